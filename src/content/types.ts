@@ -1,0 +1,379 @@
+/**
+ * The shapes of the words. Every page of the site is one object of one of these types; tuples say how many items
+ * a page must have (three questions, six people), so that a missing or superfluous one fails the type check.
+ */
+
+/** What a browser tab, a search result and a shared link say about a page. */
+export interface Meta {
+  /** Unique over the site, without the company's name, at most 60 characters. */
+  readonly title: string;
+  /** Unique over the site, one or two plain sentences, 70 to 160 characters. */
+  readonly description: string;
+}
+
+/** A picture by its name in the media folder (`public/media`, without size and ending), with its alternative text. */
+export interface Picture {
+  readonly name: string;
+  /** What a person who cannot see it should know; empty for pure decoration. */
+  readonly alt: string;
+}
+
+/** A link inside the site. `href` is a path of the route table in its exact spelling, with an optional `#fragment`. */
+export interface Link {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** A link to another site. */
+export interface ExternalLink {
+  readonly label: string;
+  /** An absolute https address. */
+  readonly href: string;
+}
+
+/** A titled list of short items. */
+export interface ItemList {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+/** A titled list whose items have a name and a sentence or two. */
+export interface DetailList {
+  readonly title: string;
+  readonly items: readonly { readonly name: string; readonly text: string }[];
+}
+
+export interface FaqItem {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The six families of silk; each service wears one. */
+export type Family = 'design' | 'web' | 'backend' | 'software' | 'app' | 'care';
+
+interface PageContent {
+  readonly meta: Meta;
+  /** The one `h1` of the page. */
+  readonly heading: string;
+}
+
+/** The fifteen service pages (specification 2.8) and Digital Marketing, which has no action. */
+export interface ServiceContent extends PageContent {
+  readonly family: Family;
+  readonly image: Picture;
+  /** One sentence under the heading: what the customer gets. */
+  readonly lead: string;
+  /** Two or three paragraphs: what is delivered, how, with what. */
+  readonly description: readonly string[];
+  readonly features: DetailList;
+  readonly technologies?: ItemList;
+  readonly benefits?: DetailList;
+  /** The extra list some pages have: the kinds of the service, the strategies, or the steps of the work. */
+  readonly extra?: DetailList & { readonly kind: 'types' | 'strategies' | 'process' };
+  /** Advice set apart from the text (updates and bug-fixing pages). */
+  readonly advice?: string;
+  readonly faq: readonly [FaqItem, FaqItem, FaqItem];
+  readonly action?: { readonly label: "Let's Start" | 'Get Started'; readonly href: string };
+}
+
+/** A clickable card that leads to a service page (specification 3, "Service card"). */
+export interface ServiceCard {
+  readonly title: string;
+  readonly description: string;
+  readonly image: Picture;
+  readonly href: string;
+}
+
+/** `/services`: three rows of cards. */
+export interface ServicesContent extends PageContent {
+  readonly lead: string;
+  readonly sections: readonly {
+    /** The fragment that names the section, such as `web`. */
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly cards: readonly ServiceCard[];
+  }[];
+}
+
+/** `/OurWorks`: four blocks, each with an Explore button. */
+export interface WorksContent extends PageContent {
+  readonly lead: string;
+  readonly blocks: readonly [WorksBlock, WorksBlock, WorksBlock, WorksBlock];
+}
+export interface WorksBlock {
+  readonly title: string;
+  readonly family: Family;
+  readonly text: string;
+  /** What the block contains, as short noun phrases. */
+  readonly items: readonly string[];
+  readonly image: Picture;
+  readonly action: { readonly label: 'Explore'; readonly href: string };
+}
+
+/** The web, software and app services overviews. */
+export interface OverviewContent extends PageContent {
+  readonly family: Family;
+  readonly lead: string;
+  readonly intro: readonly string[];
+  readonly groups: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly cards: readonly ServiceCard[];
+  }[];
+  readonly process: DetailList;
+  /** Only `/AppServicesPage` has it: the strip that the mobile menu's Our Blog link leads to, with the id `our-blog`. */
+  readonly blogStrip?: {
+    readonly id: 'our-blog';
+    readonly title: string;
+    readonly text: string;
+    readonly link: Link;
+  };
+}
+
+export interface TeamMember {
+  readonly name: string;
+  readonly role: string;
+  readonly image: Picture;
+  readonly message: string;
+}
+export type Team = readonly [
+  TeamMember,
+  TeamMember,
+  TeamMember,
+  TeamMember,
+  TeamMember,
+  TeamMember,
+];
+
+export interface Project {
+  readonly title: string;
+  readonly description: string;
+  readonly image: Picture;
+  /** The client's site, opened in a new tab. */
+  readonly link: ExternalLink;
+}
+export type Projects = readonly [Project, Project, Project];
+
+/** The company told in short (Home) and in full (`/about`): the four values always shown, mission and why behind Read More. */
+export interface AboutSection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly values: readonly [Value, Value, Value, Value];
+  readonly mission: { readonly title: string; readonly text: readonly string[] };
+  readonly why: DetailList;
+  readonly more: 'Read More';
+  readonly less: 'Read Less';
+}
+export interface Value {
+  readonly name: 'Integrity' | 'Innovation' | 'Customer-Centricity' | 'Excellence';
+  readonly text: string;
+}
+
+export interface HomeContent extends PageContent {
+  readonly hero: {
+    readonly eyebrow: string;
+    /** The typewriter's one sentence; it is also the heading. */
+    readonly headline: string;
+    readonly tagline: string;
+    readonly action: { readonly label: 'Get Started'; readonly href: '#contact' };
+    /** Four short noun phrases along the lower edge. */
+    readonly notes: readonly [string, string, string, string];
+  };
+  readonly about: AboutSection;
+  readonly services: {
+    readonly title: string;
+    readonly text: string;
+    readonly cards: readonly ServiceCard[];
+    readonly link: Link;
+  };
+  readonly projects: { readonly title: string; readonly text: string };
+  readonly team: { readonly title: string; readonly text: string };
+  /** Precedes the contact section at the end of the page. */
+  readonly closing: { readonly title: string; readonly text: string };
+}
+
+export interface AboutContent extends PageContent {
+  readonly lead: string;
+  readonly image: Picture;
+  readonly section: AboutSection;
+  /** A table of facts about how the company works (terms and values, no invented numbers). */
+  readonly facts: readonly { readonly term: string; readonly detail: string }[];
+  readonly links: readonly Link[];
+}
+
+export interface TeamContent extends PageContent {
+  readonly lead: string;
+  readonly image: Picture;
+}
+
+/** Specification 2.9. */
+export interface VisionContent extends PageContent {
+  readonly statement: string;
+  readonly paragraphs: readonly string[];
+  readonly image: Picture;
+  readonly commitments: {
+    readonly title: string;
+    readonly items: readonly [Item, Item, Item, Item, Item];
+  };
+  readonly services: {
+    readonly title: string;
+    readonly cards: readonly [ServiceCard, ServiceCard, ServiceCard, ServiceCard, ServiceCard];
+  };
+}
+export interface Item {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Specification 2.10. */
+export interface StudentsContent extends PageContent {
+  readonly lead: string;
+  readonly vision: { readonly title: string; readonly text: readonly string[] };
+  readonly benefits: {
+    readonly title: string;
+    readonly items: readonly [Item, Item, Item, Item, Item];
+  };
+  readonly form: { readonly title: string; readonly text: string };
+}
+
+/** Specification 2.13. */
+export interface CareersContent extends PageContent {
+  readonly lead: string;
+  /** What happens after an application, step by step. */
+  readonly steps: DetailList;
+  readonly form: { readonly title: string; readonly text: string };
+}
+
+/** Specification 2.14. */
+export interface GalleryContent extends PageContent {
+  readonly lead: string;
+  readonly images: readonly [
+    GalleryImage,
+    GalleryImage,
+    GalleryImage,
+    GalleryImage,
+    GalleryImage,
+    GalleryImage,
+  ];
+}
+export interface GalleryImage {
+  readonly id: number;
+  readonly src: string;
+  readonly alt: string;
+  readonly title: string;
+}
+
+/** Specification 2.15. */
+export interface BlogContent extends PageContent {
+  readonly lead: string;
+  readonly posts: readonly [BlogPost, BlogPost, BlogPost];
+}
+export interface BlogPost {
+  /** Also the post's fragment on the page. */
+  readonly id: string;
+  readonly title: string;
+  /** ISO date, such as `2025-06-10`. */
+  readonly date: string;
+  readonly author: string;
+  /** The short description on the card. */
+  readonly description: string;
+  /** The post itself: a real paragraph or two. */
+  readonly paragraphs: readonly string[];
+  readonly image: Picture;
+}
+
+/** Privacy policy and terms: numbered or titled sections of text, lists and links. */
+export interface LegalContent extends PageContent {
+  readonly lead: string;
+  /** ISO dates. */
+  readonly effective?: string;
+  readonly updated?: string;
+  readonly sections: readonly LegalSection[];
+}
+export interface LegalSection {
+  /** The fragment that names the section. */
+  readonly id: string;
+  /** As printed, with its number where the page numbers its sections. */
+  readonly title: string;
+  readonly body: readonly LegalBlock[];
+}
+export type LegalBlock =
+  | { readonly text: string }
+  | { readonly list: readonly string[] }
+  | { readonly link: Link | ExternalLink; readonly before?: string; readonly after?: string }
+  /** The company's address, phone and e-mail, taken from `company.ts`. */
+  | { readonly company: 'contact' };
+
+export interface NotFoundContent extends PageContent {
+  readonly text: string;
+  readonly links: readonly Link[];
+}
+
+/** The texts of the contact section and screen (specification 2.5, 5 and 8). */
+export interface ContactContent extends PageContent {
+  readonly lead: string;
+  readonly cards: {
+    readonly address: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly hours: string;
+  };
+  readonly map: { readonly title: string; readonly link: string };
+  readonly form: {
+    readonly title: string;
+    readonly fields: Readonly<
+      Record<'firstName' | 'lastName' | 'email' | 'phone' | 'subject' | 'message', string>
+    >;
+    readonly submit: string;
+    readonly sending: string;
+    /** Toasts, to the letter of specification 8. */
+    readonly messages: {
+      readonly sent: 'Your message has been sent! 🎉';
+      readonly failed: 'Failed to send. Please try again.';
+    };
+    /** What the form itself says after a try, beside the toast. */
+    readonly status: { readonly sent: string; readonly failed: string };
+    /** Shown where scripts do not run. */
+    readonly noScript: string;
+  };
+  /** Named when the visitor comes from a service page: the segment before `/Contact`, and the service it stands for. */
+  readonly services: Readonly<Record<string, string>>;
+  /** `{service}` is replaced. */
+  readonly from: string;
+  readonly subject: string;
+}
+
+/** One entry of the main navigation; an entry with `items` opens a submenu, and may be a link itself. */
+export interface NavItem {
+  readonly label: string;
+  readonly href?: string;
+  readonly items?: readonly NavItem[];
+}
+
+/** The owner's facts (`company.ts`), checked when the site is built. */
+export interface Company {
+  readonly name: string;
+  /** The address of the site without a slash at the end. */
+  readonly url: string;
+  readonly address: {
+    readonly street: string;
+    readonly locality: string;
+    readonly region: string;
+    readonly postalCode: string;
+    readonly country: string;
+  };
+  readonly latitude: number;
+  readonly longitude: number;
+  /** As shown, in the Indian format, such as `+91 98765 43210`. */
+  readonly phone: string;
+  readonly emails: readonly [string, string];
+  readonly hours: {
+    readonly days: 'Monday to Saturday';
+    readonly opens: '10:00AM';
+    readonly closes: '06:00PM';
+  };
+  readonly social: readonly { readonly network: string; readonly href: string }[];
+  /** The client's site of each project on Home, in their order. */
+  readonly projects: readonly [string, string, string];
+}
