@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromiumArguments, findBrowser } from './tools/browser.ts';
+
+/** The worker processes read this file again; what is found or chosen once is handed to them in the environment. */
+const browser =
+  process.env.TEST_PORT && process.env.BROWSER_PATH
+    ? process.env.BROWSER_PATH
+    : await findBrowser();
+process.env.BROWSER_PATH = browser;
+process.env.TEST_PORT ??= String(await freePort());
+process.env.TEST_MAILBOX ??= mkdtempSync(join(tmpdir(), 'mailbox-'));
+const url = `http://localhost:${process.env.TEST_PORT}`;
+
+/** The browser tests, against the production build. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    baseURL: url,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: browser, args: [...chromiumArguments] },
+  },
+  webServer: {
+    command: 'npx tsx tools/serve.ts',
+    url,
+    env: { PORT: process.env.TEST_PORT, MAILBOX_DIR: process.env.TEST_MAILBOX },
+    stdout: 'ignore',
+  },
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}

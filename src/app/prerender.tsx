@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { resolve } from './routes.tsx';
+
+export { company } from '../content/company.ts';
+export { notFound, routes } from './routes.tsx';
+
+/** What React puts in front of the markup, for a document's head: title, meta, links. */
+const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/**
+ * Renders one address as it is before any script runs.
+ * @param path a path of the route table, one of its aliases, or anything else for the page of unknown addresses.
+ * @returns the page's markup and what belongs in the document's head, both as HTML.
+ */
+export async function render(path: string): Promise<{ head: string; page: string }> {
+  const resolution = resolve(path);
+  if (resolution.kind === 'moved') throw new Error(`${path} is spelt ${resolution.path}`);
+  await resolution.route.load();
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  );
+  const head = hoisted.exec(html)?.[0] ?? '';
+  return { head, page: html.slice(head.length) };
+}

@@ -1,0 +1,198 @@
+import type { ComponentType } from 'react';
+import type { Meta } from '../content/types.ts';
+
+/** What every page of `pages/` is given. */
+interface PageProps<C> {
+  readonly content: C;
+  /** The address asked for: the route's path, or one of its aliases. */
+  readonly path: string;
+}
+
+interface Words {
+  readonly meta: Meta;
+  readonly heading: string;
+}
+
+/** A route's page and words, loaded. */
+export interface Screen {
+  readonly Page: ComponentType<PageProps<Words>>;
+  readonly content: Words;
+}
+
+export interface Route {
+  /** The canonical spelling. */
+  readonly path: string;
+  /** Other addresses that answer with the same screen. */
+  readonly aliases: readonly string[];
+  /** The screen, once it is loaded: then it renders at once, which prerender and hydration need. */
+  readonly screen: Screen | undefined;
+  /** Loads page and words; the same promise each time. A failed load is forgotten, so that it can be tried again. */
+  load(): Promise<Screen>;
+}
+
+type Importer<T> = () => Promise<{ readonly default: T }>;
+
+/** One row of the table. The page and its words must fit each other, or it does not compile. */
+function route<C extends Words>(
+  path: string,
+  page: Importer<ComponentType<PageProps<C>>>,
+  content: Importer<C>,
+  aliases: readonly string[] = [],
+): Route {
+  let screen: Screen | undefined;
+  let loading: Promise<Screen> | undefined;
+  return {
+    path,
+    aliases,
+    get screen() {
+      return screen;
+    },
+    load() {
+      loading ??= Promise.all([page(), content()]).then(
+        ([{ default: Page }, { default: words }]) => {
+          // Checked by the signature above; the table itself holds pages of many kinds.
+          screen = { Page: Page as ComponentType<PageProps<Words>>, content: words };
+          return screen;
+        },
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+}
+
+const service = () => import('../pages/ServiceDetail.tsx');
+const overview = () => import('../pages/Overview.tsx');
+const legal = () => import('../pages/Legal.tsx');
+
+/** Every address of the site, in the exact spelling of specification 2.1 and the readings. */
+export const routes: readonly Route[] = [
+  route(
+    '/',
+    () => import('../pages/Home.tsx'),
+    () => import('../content/home.ts'),
+  ),
+  route(
+    '/about',
+    () => import('../pages/About.tsx'),
+    () => import('../content/about.ts'),
+  ),
+  route(
+    '/our-vision',
+    () => import('../pages/Vision.tsx'),
+    () => import('../content/vision.ts'),
+    ['/CompanyVision'],
+  ),
+  route(
+    '/Our-vision-for-student',
+    () => import('../pages/Students.tsx'),
+    () => import('../content/students.ts'),
+  ),
+  route(
+    '/services',
+    () => import('../pages/Services.tsx'),
+    () => import('../content/services-page.ts'),
+  ),
+  route(
+    '/Ourteam',
+    () => import('../pages/Team.tsx'),
+    () => import('../content/team-page.ts'),
+  ),
+  route(
+    '/Contact',
+    () => import('../pages/Contact.tsx'),
+    () => import('../content/contact.ts'),
+    [
+      '/contact',
+      '/UIPage/Contact',
+      '/Front/Contact',
+      '/Back/Contact',
+      '/FullStack/Contact',
+      '/CmsPage/Contact',
+      '/Regularupdate/Contact',
+      '/Crmpage/Contact',
+    ],
+  ),
+  route('/UIPage', service, () => import('../content/services/ui-ux.ts')),
+  route(
+    '/OurWorks',
+    () => import('../pages/Works.tsx'),
+    () => import('../content/works.ts'),
+  ),
+  route('/front', service, () => import('../content/services/front-end.ts')),
+  route('/Back', service, () => import('../content/services/back-end.ts')),
+  route('/FullStack', service, () => import('../content/services/full-stack.ts')),
+  route('/CmsPage', service, () => import('../content/services/cms.ts')),
+  route('/Regularupdate', service, () => import('../content/services/updates.ts')),
+  route('/BugFix', service, () => import('../content/services/bug-fixing.ts')),
+  route('/Crmpage', service, () => import('../content/services/crm.ts')),
+  route('/ERPPages', service, () => import('../content/services/erp.ts')),
+  route('/AccountingSoftPage', service, () => import('../content/services/accounting.ts')),
+  route('/SoftwareTestingPage', service, () => import('../content/services/testing.ts')),
+  route('/SoftwareMaintainsPage', service, () => import('../content/services/maintenance.ts')),
+  route('/AndroidAppDevPage', service, () => import('../content/services/android.ts')),
+  route('/IosAppDevPage', service, () => import('../content/services/ios.ts')),
+  route('/AppmaintancePage', service, () => import('../content/services/app-maintenance.ts')),
+  route('/WebservicesPage', overview, () => import('../content/overviews/web.ts')),
+  route('/SoftwareServicespage', overview, () => import('../content/overviews/software.ts')),
+  route('/AppServicesPage', overview, () => import('../content/overviews/app.ts')),
+  route('/DigitalMarketingPage', service, () => import('../content/services/digital-marketing.ts')),
+  route('/TermsAnd-Conditions', legal, () => import('../content/legal/terms.ts')),
+  route('/Privacy-policy', legal, () => import('../content/legal/privacy.ts')),
+  route(
+    '/Carrer',
+    () => import('../pages/Careers.tsx'),
+    () => import('../content/careers.ts'),
+  ),
+  route(
+    '/ourgallery',
+    () => import('../pages/Gallery.tsx'),
+    () => import('../content/gallery.ts'),
+  ),
+  route(
+    '/ourblog',
+    () => import('../pages/Blog.tsx'),
+    () => import('../content/blog.ts'),
+  ),
+];
+
+/** The screen of every address that is not in the table. */
+export const notFound: Route = route(
+  '/404',
+  () => import('../pages/NotFound.tsx'),
+  () => import('../content/not-found.ts'),
+);
+
+const exact = new Map(
+  routes.flatMap((row) => [row.path, ...row.aliases].map((path) => [path, row] as const)),
+);
+// Aliases first, so that where only capitals tell two spellings apart the canonical one wins.
+const folded = new Map(
+  [...exact.keys()]
+    .toSorted((a, b) => Number(isCanonical(a)) - Number(isCanonical(b)))
+    .map((path) => [path.toLowerCase(), path] as const),
+);
+
+function isCanonical(path: string): boolean {
+  return exact.get(path)?.path === path;
+}
+
+export type Resolution =
+  | { readonly kind: 'found'; readonly route: Route }
+  /** A known address in other capitals, or with a slash at the end: `path` is its exact spelling. */
+  | { readonly kind: 'moved'; readonly path: string }
+  | { readonly kind: 'unknown'; readonly route: Route };
+
+/**
+ * Says what an address of this site answers with.
+ * @param pathname as in `location.pathname`, percent-encoded or not; a malformed encoding is simply unknown.
+ */
+export function resolve(pathname: string): Resolution {
+  const found = exact.get(pathname);
+  if (found) return { kind: 'found', route: found };
+  const path = folded.get(pathname.toLowerCase().replace(/\/+$/, ''));
+  return path ? { kind: 'moved', path } : { kind: 'unknown', route: notFound };
+}

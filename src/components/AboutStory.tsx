@@ -1,0 +1,41 @@
+import type { AboutSection } from '../content/types.ts';
+import { FactPair, FactTable } from './DetailList.tsx';
+import { Section } from './Section.tsx';
+
+/** The company, its four values, its mission and the reasons to choose it (Home and About). */
+export function AboutStory({ words, edge = false }: { words: AboutSection; edge?: boolean }) {
+  const { mission, why } = words;
+  return (
+    <Section name="about" anchor="about" edge={edge}>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <h2 id="about-title" className="text-h2">
+          {words.title}
+        </h2>
+        <div className="max-w-[34em] space-y-5">
+          {words.paragraphs.map((text, index) => (
+            <p key={text} className={index === 0 ? 'text-intro' : 'text-muted'}>
+              {text}
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className="mt-16 sm:pb-10 lg:mt-24 lg:ps-[16.6%]">
+        <FactPair items={words.values} />
+      </div>
+      <div className="mt-16 grid gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h3 className="text-intro">{mission.title}</h3>
+          <div className="mt-4 max-w-[30em] space-y-4 text-muted">
+            {mission.text.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+        <div>
+          <h3 className="mb-5 text-intro">{why.title}</h3>
+          <FactTable items={why.items} />
+        </div>
+      </div>
+    </Section>
+  );
+}

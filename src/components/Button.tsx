@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+const looks = {
+  gold: 'bg-gold text-on-gold hover:brightness-108',
+  ghost: 'bg-night/55 text-foam ring-[1.5px] ring-inset ring-foam/55 hover:ring-gold',
+  line: 'text-ink ring-[1.5px] ring-inset ring-line hover:ring-link hover:text-link',
+};
+
+/**
+ * A link inside the site that asks to be pressed.
+ * @param props.describedBy the id of what tells links of the same label apart.
+ */
+export function Button(props: {
+  to: string;
+  look?: keyof typeof looks;
+  small?: boolean;
+  describedBy?: string;
+  children: ReactNode;
+}) {
+  const { look = 'gold' } = props;
+  return (
+    <Link
+      to={props.to}
+      aria-describedby={props.describedBy}
+      className={`group/button inline-flex min-h-11 items-center gap-3 rounded leading-none font-semibold whitespace-nowrap transition duration-300 ease-cloth ${props.small ? 'px-4 py-3 text-small leading-none' : 'px-6 py-5'} ${looks[look]}`}
+    >
+      {props.children}
+      {!props.small && <Arrow />}
+    </Link>
+  );
+}
+
+/** The arrow of a link that leads on; it moves with the hover of its `group/button`. */
+export function Arrow() {
+  return (
+    <svg
+      aria-hidden="true"
+      width="20"
+      height="14"
+      viewBox="0 0 20 14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      className="shrink-0 transition-transform duration-300 ease-cloth group-hover/button:translate-x-1 rtl:-scale-x-100"
+    >
+      <path d="M0 7h18M12 1l6 6-6 6" />
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { Company, ContactContent } from '../content/types.ts';
+
+/** Where the company is and how to reach it, beside a form: the end of Home and the Contact screen (specification 2.5). */
+export function ContactSection(props: {
+  words: ContactContent;
+  company: Company;
+  /** The section's heading, at its level on the page, and what stands under it. */
+  heading: ReactNode;
+  form: ReactNode;
+}) {
+  const { words, company } = props;
+  const { street, locality, region, postalCode, country } = company.address;
+  const place = `${company.latitude},${company.longitude}`;
+  const { days, opens, closes } = company.hours;
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="px-gutter py-band">
+      <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-20">
+        <div>
+          {props.heading}
+          <dl className="mt-10 grid gap-px overflow-hidden rounded bg-hairline sm:grid-cols-2">
+            <InfoCard title={words.cards.address}>
+              <address className="not-italic">
+                {street}
+                <br />
+                {locality}, {region} {postalCode}
+                <br />
+                {country}
+              </address>
+            </InfoCard>
+            <InfoCard title={words.cards.phone}>
+              <a
+                className="thread inline-block py-2"
+                href={`tel:${company.phone.replaceAll(' ', '')}`}
+              >
+                {company.phone}
+              </a>
+            </InfoCard>
+            <InfoCard title={words.cards.email}>
+              {company.emails.map((email) => (
+                <p key={email}>
+                  <a className="thread inline-block py-2" href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                </p>
+              ))}
+            </InfoCard>
+            <InfoCard title={words.cards.hours}>
+              {days}
+              <br />
+              {opens} to {closes}
+            </InfoCard>
+          </dl>
+          <div className="mt-6 overflow-hidden rounded bg-sunken">
+            <iframe
+              title={words.map.title}
+              src={`https://www.google.com/maps?q=${place}&z=15&output=embed`}
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              loading="lazy"
+              referrerPolicy="no-referrer-when-downgrade"
+              className="block h-72 w-full border-0"
+            />
+          </div>
+          <p className="mt-3 text-small">
+            <a
+              className="thread inline-block py-2 text-link"
+              href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {words.map.link}
+            </a>
+          </p>
+        </div>
+        <div className="self-start rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10">
+          {props.form}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function InfoCard({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="bg-surface p-5">
+      <dt className="mb-1 text-small font-semibold text-rust">{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

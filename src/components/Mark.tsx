@@ -1,0 +1,28 @@
+/** The company's mark: nine woven squares, one of them still loose. */
+export function Mark() {
+  return (
+    <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" className="shrink-0">
+      <path className="fill-gold" d="M1 1h9v9H1zM24 1h9v9h-9zM12.5 12.5h9v9h-9zM24 24h9v9h-9z" />
+      <path
+        className="fill-link"
+        d="M12.5 1h9v9h-9zM1 12.5h9v9H1zM24 12.5h9v9h-9zM12.5 24h9v9h-9z"
+      />
+    </svg>
+  );
+}
+
+/** Two rows of loose squares, the small sign before a line of text. */
+export function Pixels() {
+  return (
+    <svg
+      width="42"
+      height="14"
+      viewBox="0 0 42 14"
+      fill="currentColor"
+      aria-hidden="true"
+      className="shrink-0"
+    >
+      <path d="M0 0h6v6H0zM8 0h6v6H8zM24 0h6v6h-6zM36 0h6v6h-6zM0 8h6v6H0zM16 8h6v6h-6zM24 8h6v6h-6zM32 8h6v6h-6z" />
+    </svg>
+  );
+}

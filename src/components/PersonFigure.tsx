@@ -1,0 +1,32 @@
+import type { TeamMember } from '../content/types.ts';
+import { Picture } from './Picture.tsx';
+
+/** One person: portrait, name, role, and a message in their own words. */
+export function PersonFigure({ person, large = false }: { person: TeamMember; large?: boolean }) {
+  return (
+    <figure
+      className={
+        large ? 'grid grid-cols-[minmax(7rem,2fr)_3fr] items-start gap-5 sm:gap-8' : 'h-full'
+      }
+    >
+      <Picture
+        picture={person.image}
+        className="aspect-4/5 w-full rounded bg-sunken object-cover"
+      />
+      <figcaption className={large ? 'sm:self-center' : 'pt-4'}>
+        {large && (
+          <blockquote className="mb-5 font-display text-h3 font-medium text-balance sm:text-intro">
+            <p>{person.message}</p>
+          </blockquote>
+        )}
+        <p className="leading-tight font-semibold">{person.name}</p>
+        <p className="mt-1 text-small text-muted">{person.role}</p>
+        {!large && (
+          <blockquote className="mt-3 text-small">
+            <p>{person.message}</p>
+          </blockquote>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Project } from '../content/types.ts';
+import { ExternalLink } from './ExternalLink.tsx';
+import { Picture } from './Picture.tsx';
+
+/** A client's project: its still life, what it is, and the way to the client's own site. */
+export function ProjectFigure({ project, note }: { project: Project; note: string }) {
+  return (
+    <article className="group">
+      <div className="overflow-hidden rounded">
+        <Picture
+          picture={project.image}
+          className="aspect-3/2 w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-103"
+        />
+      </div>
+      <h3 className="mt-6 text-intro">{project.title}</h3>
+      <p className="mt-2 max-w-[36em] text-muted">{project.description}</p>
+      <ExternalLink
+        href={project.link.href}
+        note={note}
+        className="thread mt-2 inline-flex min-h-11 items-center font-semibold text-marigold"
+      >
+        {project.link.label}
+      </ExternalLink>
+    </article>
+  );
+}

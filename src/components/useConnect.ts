@@ -1,0 +1,68 @@
+/**
+ * The only door between React and XState, and the only view file with an effect: an actor is started when its
+ * view is on the page, after hydration, and so never shows anything that the prerendered page does not hold.
+ */
+import { useActorRef, useSelector } from '@xstate/react';
+import { createContext, useContext, useLayoutEffect } from 'react';
+import type {
+  Actor,
+  ActorOptions,
+  AnyStateMachine,
+  EventFrom,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
+
+/** What `app/` supplies to every view. */
+export interface ActorScope {
+  /** The actor of this machine, made at its first use and kept for the visit, whatever is mounted. */
+  keep<M extends AnyStateMachine>(machine: M, options: ActorOptions<M>): Actor<M>;
+}
+
+export const ActorScopeContext = createContext<ActorScope | undefined>(undefined);
+
+/** Turns a snapshot into the props of a view's parts; pure. */
+type Connect<M extends AnyStateMachine, Api> = (
+  snapshot: SnapshotFrom<M>,
+  send: (event: EventFrom<M>) => void,
+) => Api;
+
+/**
+ * Starts an actor of this machine that lives and ends with the view.
+ * @param options.input what the machine needs; read once.
+ * @returns what `connect` makes of the current snapshot.
+ */
+export function useConnect<M extends AnyStateMachine, Api>(
+  machine: M,
+  connect: Connect<M, Api>,
+  { input }: { input?: InputFrom<M> } = {},
+): Api {
+  const actor = useActorRef<M>(machine, { id: machine.id, input } as ActorOptions<M>);
+  const snapshot: SnapshotFrom<M> = useSelector(actor, (current) => current);
+  return connect(snapshot, (event) => actor.send(event));
+}
+
+/**
+ * Joins the visit's one actor of this machine, starting it if need be. It outlives the view.
+ * @param options.input what the machine needs at its first use; later uses join the living actor.
+ * @param options.opened an event to send when the view appears, and again when the event's content changes.
+ * @returns what `connect` makes of the current snapshot.
+ * @throws when no `ActorScopeContext` is above the view.
+ */
+export function useSharedConnect<M extends AnyStateMachine, Api>(
+  machine: M,
+  connect: Connect<M, Api>,
+  { input, opened }: { input?: InputFrom<M>; opened?: EventFrom<M> },
+): Api {
+  const scope = useContext(ActorScopeContext);
+  if (!scope) throw new Error('useSharedConnect: no ActorScopeContext above this view');
+  const actor = scope.keep(machine, { input } as ActorOptions<M>);
+  const snapshot: SnapshotFrom<M> = useSelector(actor, (current) => current);
+  const fact = opened && JSON.stringify(opened);
+  // Before the browser paints, so that a new page is never seen at the old page's scroll position.
+  useLayoutEffect(() => {
+    actor.start();
+    if (fact) actor.send(JSON.parse(fact) as EventFrom<M>);
+  }, [actor, fact]);
+  return connect(snapshot, (event) => actor.send(event));
+}

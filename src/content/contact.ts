@@ -1,0 +1,55 @@
+import type { ContactContent } from './types.ts';
+
+const page: ContactContent = {
+  meta: {
+    title: 'Contact us by form, phone or e-mail',
+    description:
+      'Write, call or visit our office in Greater Noida, Monday to Saturday. Address, phone number, e-mail addresses, map and contact form.',
+  },
+  heading: 'Contact Us',
+  lead: 'Ask a question, describe a project or report a fault. You can use the form, call, write an e-mail or come to the office.',
+  cards: {
+    address: 'Address',
+    phone: 'Call us',
+    email: 'Email',
+    hours: 'Open hours',
+  },
+  map: { title: 'Map of our office', link: 'Open in Google Maps' },
+  form: {
+    title: 'Write to us',
+    fields: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      phone: 'Phone',
+      subject: 'Subject',
+      message: 'Message',
+    },
+    submit: 'Send Message',
+    sending: 'Sending…',
+    messages: {
+      sent: 'Your message has been sent! 🎉',
+      failed: 'Failed to send. Please try again.',
+    },
+    status: {
+      sent: 'Thank you. We will reply by e-mail or phone.',
+      failed:
+        'Your text is still in the form. Check your connection and press the button again, or reach us directly:',
+    },
+    noScript:
+      'This form needs JavaScript to send your message. Without it, please call the number or write to one of the e-mail addresses on this page.',
+  },
+  services: {
+    UIPage: 'UI/UX Design',
+    Front: 'Front-End Development',
+    Back: 'Back-End Development',
+    FullStack: 'Full Stack Development',
+    CmsPage: 'CMS Solutions',
+    Regularupdate: 'Regular Updates',
+    Crmpage: 'CRM System',
+  },
+  from: 'You come from our page “{service}”, so the subject of your message is filled in; change it if you like. Tell us what you have now and what you would like to have.',
+  subject: 'Enquiry: {service}',
+};
+
+export default page;

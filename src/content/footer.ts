@@ -1,0 +1,53 @@
+import type { ExternalLink, Link } from './types.ts';
+
+/** The words and links of the footer (specification 2.6); address, phone, e-mail and networks come from `company.ts`. */
+export interface FooterContent {
+  /** Under the company's name. */
+  readonly line: string;
+  /** Heads the address, the phone number and the e-mail address. */
+  readonly contactTitle: string;
+  readonly usefulLinks: LinkColumn;
+  readonly services: LinkColumn;
+  /** The gallery stands before the company's profiles on other sites. */
+  readonly social: { readonly title: string; readonly gallery: Link };
+  readonly technologies: { readonly title: string; readonly links: readonly ExternalLink[] };
+}
+interface LinkColumn {
+  readonly title: string;
+  readonly links: readonly Link[];
+}
+
+export const footer: FooterContent = {
+  line: 'Websites, business software, mobile apps and digital marketing from Greater Noida.',
+  contactTitle: 'Office',
+  usefulLinks: {
+    title: 'Useful Links',
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'About', href: '/about' },
+      { label: 'Services', href: '/services' },
+      { label: 'Terms and Conditions', href: '/TermsAnd-Conditions' },
+      { label: 'Privacy Policy', href: '/Privacy-policy' },
+    ],
+  },
+  services: {
+    title: 'Our Services',
+    links: [
+      { label: 'Web Services', href: '/WebservicesPage' },
+      { label: 'Software Services', href: '/SoftwareServicespage' },
+      { label: 'App Services', href: '/AppServicesPage' },
+      { label: 'Digital Marketing', href: '/DigitalMarketingPage' },
+    ],
+  },
+  social: { title: 'See more of us', gallery: { label: 'Gallery', href: '/ourgallery' } },
+  technologies: {
+    title: 'Technologies we use',
+    links: [
+      { label: 'Node', href: 'https://nodejs.org' },
+      { label: 'React', href: 'https://react.dev' },
+      { label: '.Net', href: 'https://dotnet.microsoft.com' },
+      { label: 'MySql', href: 'https://www.mysql.com' },
+      { label: 'MongoDB', href: 'https://www.mongodb.com' },
+    ],
+  },
+};

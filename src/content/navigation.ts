@@ -1,0 +1,104 @@
+import type { Link, NavItem } from './types.ts';
+
+/** The header on wide screens (specification 2.3). */
+export const desktop: readonly NavItem[] = [
+  { label: 'Home', href: '/' },
+  {
+    label: 'About us',
+    href: '/about',
+    items: [
+      {
+        label: 'Our Vision',
+        href: '/our-vision',
+        items: [
+          { label: 'Company vision', href: '/our-vision' },
+          { label: 'Vision for student', href: '/Our-vision-for-student' },
+        ],
+      },
+      { label: 'Our Blog', href: '/ourblog' },
+      { label: 'Career', href: '/Carrer' },
+    ],
+  },
+  {
+    label: 'Our Services',
+    href: '/OurWorks',
+    items: [
+      {
+        label: 'Web Development services',
+        items: [
+          { label: 'Website Design', items: [{ label: 'UI/UX Design', href: '/UIPage' }] },
+          {
+            label: 'Web Application Development',
+            items: [
+              { label: 'Frontend', href: '/front' },
+              { label: 'Backend', href: '/Back' },
+              { label: 'Full stack', href: '/FullStack' },
+              { label: 'CMS Solutions', href: '/CmsPage' },
+            ],
+          },
+          {
+            label: 'Website Maintenance & Support',
+            items: [
+              { label: 'Regular Update', href: '/Regularupdate' },
+              { label: 'Bug Fix', href: '/BugFix' },
+            ],
+          },
+        ],
+      },
+      {
+        label: 'Software Development',
+        items: [
+          {
+            label: 'Custom Software Development',
+            items: [
+              { label: 'CRM', href: '/Crmpage' },
+              { label: 'ERP', href: '/ERPPages' },
+              { label: 'Accounting Software', href: '/AccountingSoftPage' },
+            ],
+          },
+          { label: 'Software Testing', href: '/SoftwareTestingPage' },
+          { label: 'Software Maintains', href: '/SoftwareMaintainsPage' },
+        ],
+      },
+      {
+        label: 'App Development',
+        items: [
+          { label: 'Android App Development', href: '/AndroidAppDevPage' },
+          { label: 'iOS App Development', href: '/IosAppDevPage' },
+          { label: 'Mobile App Maintenance & Testing', href: '/AppmaintancePage' },
+        ],
+      },
+      { label: 'Digital Marketing', href: '/DigitalMarketingPage' },
+    ],
+  },
+  { label: 'Our team', href: '/Ourteam' },
+  { label: 'Contact', href: '/Contact' },
+];
+
+/** The button at the end of the header. */
+export const getStarted: Link = { label: 'Get Started', href: '/Contact' };
+
+/** The menu on small screens; its spellings of some addresses differ, as specified. */
+export const mobile: readonly NavItem[] = [
+  { label: 'Home', href: '/' },
+  {
+    label: 'About Us',
+    items: [
+      { label: 'Our Vision', href: '/CompanyVision' },
+      { label: 'Vision for student', href: '/Our-vision-for-student' },
+      { label: 'Our Blog', href: '/AppServicesPage#our-blog' },
+      { label: 'Career', href: '/Carrer' },
+    ],
+  },
+  {
+    label: 'Our Services',
+    items: [
+      { label: 'Web Services', href: '/WebservicesPage' },
+      { label: 'Software Services', href: '/SoftwareServicespage' },
+      { label: 'App Services', href: '/AppServicesPage' },
+      { label: 'Digital Marketing', href: '/DigitalMarketingPage' },
+    ],
+  },
+  { label: 'Our Team', href: '/Ourteam' },
+  { label: 'Contact', href: '/contact' },
+];

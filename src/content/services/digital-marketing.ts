@@ -1,0 +1,118 @@
+import type { ServiceContent } from '../types.ts';
+
+export default {
+  meta: {
+    title: 'Digital Marketing: Search, Ads and Social Media',
+    description:
+      'Local search, Google and Meta ads, social posts and WhatsApp follow-up for businesses in Delhi NCR, run from your own accounts and measured in enquiries.',
+  },
+  heading: 'Digital Marketing',
+  family: 'design',
+  image: {
+    name: 'digital-marketing',
+    alt: 'A megaphone woven in gold threads on silk that turns from rani pink to orange',
+  },
+  lead: 'Search, ads and social posts that are measured by calls, enquiries and orders rather than by likes.',
+  description: [
+    'Someone in Noida Extension searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website, and all three can be worked on. That is where we begin with a local business: the listing, the page it leads to, and a phone number that somebody answers. Advertising comes after.',
+    'In the first two weeks we set up measurement. Form, call and WhatsApp clicks are counted in Google Analytics, with a consent notice where the law asks for one, and you learn what an enquiry costs today. Then a plan for three months names channels, budget and whoever approves posts in your firm. Each month we sit together over the figures, stop what did not bring enquiries and continue what did.',
+    'All accounts are opened in your name: Google Ads, Search Console, Business Profile, Meta. If we part, you keep them with their history. You receive ad texts, creatives in the sizes needed, a posting calendar and the report as PDF with the raw data behind it. Supply photographs of real work and quick answers about stock and prices. Film shoots, influencer fees and printing are ordered separately.',
+  ],
+  features: {
+    title: 'Features of the marketing service',
+    items: [
+      {
+        name: 'Google Business Profile',
+        text: 'Categories, services, photos, holiday hours and honest answers to reviews, for each branch.',
+      },
+      {
+        name: 'Search engine optimisation',
+        text: 'We repair technical faults, then write pages for what people actually ask, in English, Hindi or the mix they type.',
+      },
+      {
+        name: 'Google Ads',
+        text: 'Campaigns limited to the areas you serve, with a list of words for which your ad must not appear.',
+      },
+      {
+        name: 'Facebook and Instagram',
+        text: 'A monthly calendar of posts and reels from your own shop floor, with paid reach where it makes sense.',
+      },
+      {
+        name: 'WhatsApp with consent',
+        text: 'Catalogue, quick replies and approved broadcasts to those who asked for them. Bulk tools that get numbers blocked are not used.',
+      },
+      {
+        name: 'Landing pages',
+        text: 'One offer, one form and a fast page, so that paid clicks are not wasted on a slow home page.',
+      },
+      {
+        name: 'Monthly report',
+        text: 'Money spent, enquiries received, cost per enquiry and the decision taken, on two pages.',
+      },
+    ],
+  },
+  benefits: {
+    title: 'Key benefits of measured marketing',
+    items: [
+      {
+        name: 'Spending you can follow',
+        text: 'Each rupee is booked to a channel, and the ad platforms’ own bills are there to compare.',
+      },
+      {
+        name: 'Nearby customers',
+        text: 'Budget goes to people who can reach your shop and not to clicks from other states.',
+      },
+      {
+        name: 'Assets that remain',
+        text: 'Good pages, photos and reviews go on bringing visitors after a campaign has ended.',
+      },
+      {
+        name: 'Rules respected',
+        text: 'Claims for clinics, schools and finance are checked against advertising law and the ASCI code before they appear.',
+      },
+    ],
+  },
+  extra: {
+    kind: 'strategies',
+    title: 'Strategies we use',
+    items: [
+      {
+        name: 'Local search first',
+        text: 'For a business with a door, map results are usually the cheapest source of enquiries.',
+      },
+      {
+        name: 'Ads on buying words',
+        text: '“AC repair Greater Noida West” is worth paying for; “how does an AC work” is a subject for an article.',
+      },
+      {
+        name: 'The festival calendar',
+        text: 'Navratri, Dhanteras, admissions season and wedding months are planned weeks ahead, with stock in mind.',
+      },
+      {
+        name: 'Reviews by asking',
+        text: 'A polite message after the job invites every customer to review, the unhappy ones included, as Google’s rules demand.',
+      },
+      {
+        name: 'Quick follow-up',
+        text: 'Enquiries go straight to a named person’s phone, since an ad is wasted if the call back comes next week.',
+      },
+    ],
+  },
+  faq: [
+    {
+      question: 'How are your fee and the advertising budget separated?',
+      answer:
+        'You pay Google and Meta yourself, by your card or UPI, and their invoices come to your GSTIN. Our monthly fee covers planning, texts, creatives, running the campaigns and the report; it does not hide a share of the budget. It is paid in advance. Advances do not come back when plans change; a refund is owed solely for work in the signed contract that we failed to deliver.',
+    },
+    {
+      question: 'Can you guarantee the first place on Google?',
+      answer:
+        'No, and nobody honestly can, because Google decides the order and it differs by place and person. What we can commit to in writing is the work: pages written, faults repaired, listings completed, ads managed. You will see positions, visits and enquiries change in the report. Be careful with offers of fixed rankings; they often mean words that nobody searches for.',
+    },
+    {
+      question: 'When will we see results?',
+      answer:
+        'Ads can bring enquiries in the week they start, and the first month shows which texts and areas work. A corrected Business Profile often shows its effect within weeks. Organic search is slower: expect some months before new pages settle, longer where the competition is strong. If the figures do not move after the three-month plan, we say so and discuss whether to go on.',
+    },
+  ],
+} satisfies ServiceContent;

@@ -1,0 +1,66 @@
+/** The words of the frame around every page. `{company}` and `{label}` are replaced. */
+export interface ShellContent {
+  readonly skipLink: string;
+  /** The logo's link. */
+  readonly home: string;
+  /** Names of landmarks. */
+  readonly mainNavigation: string;
+  readonly mobileNavigation: string;
+  readonly footer: string;
+  /** The button of the menu on small screens. */
+  readonly openMenu: string;
+  readonly closeMenu: string;
+  /** A button beside a link that opens the link's submenu. */
+  readonly submenu: string;
+  /** Said after a link that opens a new tab. */
+  readonly newTab: string;
+  readonly copyright: string;
+  readonly scrollToTop: string;
+  /** The region in which toasts appear. */
+  readonly notifications: string;
+  /** The one control over everything that moves by itself. */
+  readonly pauseMotion: string;
+  readonly resumeMotion: string;
+  /** Shown when a page's script does not arrive. */
+  readonly loadFailed: { readonly text: string; readonly retry: string };
+  readonly chat: {
+    /** The floating button, and the title of the panel it opens. */
+    readonly title: 'Chat with Us';
+    readonly close: string;
+    /** The list of messages, and who wrote each of them. */
+    readonly messages: string;
+    readonly senders: { readonly user: string; readonly bot: string };
+    /** The label of the message box. */
+    readonly input: string;
+    readonly send: 'Send';
+  };
+}
+
+export const shell: ShellContent = {
+  skipLink: 'Skip to content',
+  home: '{company}, home page',
+  mainNavigation: 'Main navigation',
+  mobileNavigation: 'Menu',
+  footer: 'Footer',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  submenu: 'Submenu of {label}',
+  newTab: '(opens in a new tab)',
+  copyright: '© {company}. All rights reserved.',
+  scrollToTop: 'Back to top',
+  notifications: 'Notifications',
+  pauseMotion: 'Pause motion',
+  resumeMotion: 'Resume motion',
+  loadFailed: {
+    text: 'This page did not load. Check your internet connection and try again.',
+    retry: 'Try again',
+  },
+  chat: {
+    title: 'Chat with Us',
+    close: 'Close chat',
+    messages: 'Chat messages',
+    senders: { user: 'You', bot: 'Automatic reply' },
+    input: 'Your message',
+    send: 'Send',
+  },
+};

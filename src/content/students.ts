@@ -1,0 +1,50 @@
+import type { StudentsContent } from './types.ts';
+
+const page: StudentsContent = {
+  meta: {
+    title: 'Internship and training for students',
+    description:
+      'Internship and training in Greater Noida for students of web, software and app development: real tasks, code review and a form for your questions.',
+  },
+  heading: 'Our Vision for Students',
+  lead: 'College teaches you why software works. Our internship and training programme shows you how it is planned, built, tested and handed to a customer.',
+  vision: {
+    title: 'Learn next to working developers',
+    text: [
+      'The best time to meet real users, deadlines and bugs is before your first job. We want students in Greater Noida and the colleges around it to have that chance close to home.',
+      'You sit with the team and take on a small task from a live project. You discuss it, build it, have it reviewed, correct it, and watch it being tested.',
+      'B.Tech, BCA, MCA and diploma students can all ask for a place. Marks matter less to us than curiosity and the habit of finishing what you start.',
+    ],
+  },
+  benefits: {
+    title: 'What you take with you',
+    items: [
+      {
+        name: 'Practical Experience',
+        text: 'Work on parts of real websites, software and apps, with version control, reviews and dates to keep.',
+      },
+      {
+        name: 'Skill Development',
+        text: 'Go deep into one subject at a time: HTML and CSS, JavaScript, React, Node, databases, testing or digital marketing.',
+      },
+      {
+        name: 'Networking',
+        text: 'Get to know developers, designers and other interns, and keep people you can ask for advice later.',
+      },
+      {
+        name: 'Stronger Resume',
+        text: 'Leave with finished work that you can show, describe and defend in an interview.',
+      },
+      {
+        name: 'Workplace Culture',
+        text: 'See how a team plans its day, takes criticism, speaks with a customer and owns up to a mistake.',
+      },
+    ],
+  },
+  form: {
+    title: 'Student enquiry',
+    text: 'Tell us what you study and what you would like to learn. All fields are required, and the resume must be a .pdf, .doc or .docx file. For anything urgent, please call the office during open hours.',
+  },
+};
+
+export default page;

@@ -1,0 +1,139 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/** The field names of specification 3, in the order of the form. */
+export const contactFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'subject',
+  'message',
+] as const;
+export type ContactField = (typeof contactFields)[number];
+export type ContactMessage = Readonly<Record<ContactField, string>>;
+
+export type ContactEvent =
+  /** The form came on the page; from a service page it brings a subject to propose. */
+  | { type: 'form.opened'; subject: string }
+  | { type: 'field.change'; name: ContactField; value: string }
+  | { type: 'form.submit' };
+
+const blank: ContactMessage = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+};
+
+/** What the visitor is told; the words come from outside. */
+export interface ContactInput {
+  readonly messages: { readonly sent: string; readonly failed: string };
+}
+
+/** Stands where `services/` must supply the real thing. */
+const notProvided = (name: string) => (): never => {
+  throw new Error(`contact: "${name}" is not provided`);
+};
+
+/** A visitor writes to the company: types, sends, and keeps every word until the message has arrived. */
+export const contactMachine = setup({
+  types: {
+    context: {} as {
+      fields: ContactMessage;
+      /** The subject proposed last; one the visitor has changed is never replaced. */
+      proposal: string;
+      messages: ContactInput['messages'];
+    },
+    input: {} as ContactInput,
+    events: {} as ContactEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Delivers the message, or rejects with the cause. */
+    send: fromPromise<void, ContactMessage>(notProvided('send')),
+  },
+  actions: {
+    notify: (_, _params: { kind: 'success' | 'error'; text: string }) => notProvided('notify')(),
+    logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
+    changeField: assign({
+      fields: ({ context }, { name, value }: { name: ContactField; value: string }) => ({
+        ...context.fields,
+        [name]: value,
+      }),
+    }),
+    proposeSubject: assign(({ context }, { subject }: { subject: string }) => ({
+      fields: { ...context.fields, subject },
+      proposal: subject,
+    })),
+    clearFields: assign({ fields: blank, proposal: '' }),
+  },
+  guards: {
+    isSubjectUntouched: ({ context }) => context.fields.subject === context.proposal,
+  },
+  delays: {
+    /** A try without an answer has failed after this many milliseconds; a slow 2G line needs a few seconds. */
+    sendTimeout: 20_000,
+  },
+}).createMachine({
+  id: 'contact',
+  context: ({ input }) => ({ fields: blank, proposal: '', messages: input.messages }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The visitor fills in the form.',
+      on: { 'form.submit': 'sending' },
+    },
+    sending: {
+      description: 'The message is under way; the fields can be read but not changed.',
+      tags: 'busy',
+      // One submit is one request, of exactly what is shown.
+      on: { 'field.change': {}, 'form.opened': {} },
+      invoke: {
+        id: 'send',
+        src: 'send',
+        input: ({ context }) => context.fields,
+        onDone: 'sent',
+        onError: {
+          target: 'failed',
+          actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
+        },
+      },
+      after: {
+        sendTimeout: {
+          target: 'failed',
+          actions: { type: 'logFailure', params: { cause: 'sendTimeout' } },
+        },
+      },
+    },
+    sent: {
+      description: 'The message has arrived; the form is empty again.',
+      entry: [
+        'clearFields',
+        {
+          type: 'notify',
+          params: ({ context }) => ({ kind: 'success' as const, text: context.messages.sent }),
+        },
+      ],
+    },
+    failed: {
+      description: 'The message has not arrived; every field is kept for another try.',
+      entry: {
+        type: 'notify',
+        params: ({ context }) => ({ kind: 'error' as const, text: context.messages.failed }),
+      },
+      on: { 'form.submit': 'sending' },
+    },
+  },
+  on: {
+    'field.change': {
+      target: '.editing',
+      actions: { type: 'changeField', params: ({ event }) => event },
+    },
+    'form.opened': {
+      guard: 'isSubjectUntouched',
+      actions: { type: 'proposeSubject', params: ({ event }) => event },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { Button } from '../components/Button.tsx';
+import { FactPair, FactTable, Phrases, Steps } from '../components/DetailList.tsx';
+import { Faq } from '../components/Faq.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { Section } from '../components/Section.tsx';
+import type { ServiceContent } from '../content/types.ts';
+
+/** A service in full: what it is, what belongs to it, how it goes, what people ask. */
+export default function ServiceDetail({ content }: { content: ServiceContent; path: string }) {
+  const { family, features, technologies, benefits, extra, action } = content;
+  const [opening, ...description] = content.description;
+  return (
+    <>
+      <PageHead
+        heading={content.heading}
+        lead={content.lead}
+        family={family}
+        picture={content.image}
+      >
+        {action && <Button to={action.href}>{action.label}</Button>}
+      </PageHead>
+      <Section name="features" edge>
+        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[6fr_5fr] lg:gap-x-24">
+          <p className="max-w-[34em] text-intro">{opening}</p>
+          <div className="max-w-[36em] space-y-5 text-muted">
+            {description.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            {content.advice && (
+              <p
+                role="note"
+                className="border-s-4 border-dashed border-marigold py-1 ps-5 font-medium text-ink"
+              >
+                {content.advice}
+              </p>
+            )}
+          </div>
+        </div>
+        <div className="mt-20 grid gap-x-16 gap-y-8 lg:mt-32 lg:grid-cols-[4fr_7fr]">
+          <h2 id="features-title" className="self-start text-h2 lg:sticky lg:top-28">
+            {features.title}
+          </h2>
+          <FactTable items={features.items} />
+        </div>
+        {technologies && (
+          <div className="mt-20 lg:mt-28">
+            <h2 className="mb-6 text-h3 text-rust">{technologies.title}</h2>
+            <Phrases items={technologies.items} large />
+          </div>
+        )}
+      </Section>
+      {benefits && (
+        <Section name="benefits" ground="sunken" edge>
+          <h2 id="benefits-title" className="max-w-[16em] text-h2">
+            {benefits.title}
+          </h2>
+          <div className="mt-12 sm:pb-10 lg:mt-16 lg:ps-[16.6%]">
+            <FactPair items={benefits.items} />
+          </div>
+        </Section>
+      )}
+      {extra && (
+        <Section name="extra" ground="silk" family={family} edge>
+          <h2 id="extra-title" className="max-w-[16em] text-h2">
+            {extra.title}
+          </h2>
+          <div className="mt-8 lg:mt-12">
+            {extra.kind === 'process' ? (
+              <Steps items={extra.items} />
+            ) : (
+              <FactTable items={extra.items} />
+            )}
+          </div>
+        </Section>
+      )}
+      <Section
+        name="faq"
+        edge={extra !== undefined || benefits !== undefined}
+        className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]"
+      >
+        <h2 id="faq-title" className="text-h2">
+          Frequently asked questions
+        </h2>
+        <Faq items={content.faq} />
+      </Section>
+    </>
+  );
+}

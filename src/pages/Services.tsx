@@ -1,0 +1,50 @@
+import { PageHead } from '../components/PageHead.tsx';
+import { Section } from '../components/Section.tsx';
+import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/ServiceCards.tsx';
+import type { ServicesContent } from '../content/types.ts';
+
+/** All services in three sections, each cut in its own way. */
+export default function Services({ content }: { content: ServicesContent; path: string }) {
+  return (
+    <>
+      <PageHead
+        heading={content.heading}
+        lead={content.lead}
+        bolts={content.sections.flatMap(({ cards }, index) => cards[index]?.image ?? [])}
+      />
+      {content.sections.map((section, index) => {
+        const { Cards, split, ground } = cuts[index % cuts.length] ?? cuts[0];
+        return (
+          <Section
+            key={section.id}
+            name={section.id}
+            anchor={section.id}
+            ground={ground}
+            edge
+            className={split ? 'grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]' : ''}
+          >
+            <div
+              className={
+                split
+                  ? 'self-start lg:sticky lg:top-28'
+                  : 'mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[6fr_5fr]'
+              }
+            >
+              <h2 id={`${section.id}-title`} className="text-h2">
+                {section.title}
+              </h2>
+              <p className={`max-w-[34em] text-muted ${split ? 'mt-5' : ''}`}>{section.text}</p>
+            </div>
+            <Cards cards={section.cards} />
+          </Section>
+        );
+      })}
+    </>
+  );
+}
+
+const cuts = [
+  { Cards: ServiceMosaic, split: false, ground: 'canvas' },
+  { Cards: ServiceRows, split: true, ground: 'sunken' },
+  { Cards: ServiceBolts, split: false, ground: 'canvas' },
+] as const;

@@ -1,0 +1,39 @@
+import { ApplyByMail } from '../components/ApplyByMail.tsx';
+import { FactPair } from '../components/DetailList.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { Section } from '../components/Section.tsx';
+import { company } from '../content/company.ts';
+import type { StudentsContent } from '../content/types.ts';
+
+/** The internship: what it is, what a student gains, and how to ask for a place. */
+export default function Students({ content }: { content: StudentsContent; path: string }) {
+  const { vision, benefits, form } = content;
+  return (
+    <>
+      <PageHead heading={content.heading} lead={content.lead} />
+      <Section name="vision" edge className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <h2 id="vision-title" className="text-h2">
+          {vision.title}
+        </h2>
+        <div className="max-w-[36em] space-y-5">
+          {vision.text.map((text, index) => (
+            <p key={text} className={index === 0 ? 'text-intro' : 'text-muted'}>
+              {text}
+            </p>
+          ))}
+        </div>
+      </Section>
+      <Section name="benefits" ground="sunken" edge>
+        <h2 id="benefits-title" className="text-h2">
+          {benefits.title}
+        </h2>
+        <div className="mt-12 sm:pb-10 lg:ps-[16.6%]">
+          <FactPair items={benefits.items} />
+        </div>
+      </Section>
+      <Section name="enquiry" edge>
+        <ApplyByMail id="enquiry-title" words={form} to={company.emails[0]} />
+      </Section>
+    </>
+  );
+}

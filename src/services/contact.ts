@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate';
+import { contactMachine, type ContactMessage } from '../machines/contact/contact.machine.ts';
+import { sendContact } from './email.ts';
+import { notify } from './toasts.ts';
+
+/** The contact machine with a real post office, toasts, and the console for the cause of a failure. */
+export const contact = contactMachine.provide({
+  actors: { send: fromPromise<void, ContactMessage>(({ input }) => sendContact(input)) },
+  actions: {
+    notify: (_, { kind, text }) => void notify(kind, text),
+    logFailure: (_, { cause }) => console.error('The message was not sent:', cause),
+  },
+});

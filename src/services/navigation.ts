@@ -1,0 +1,96 @@
+import { fromCallback } from 'xstate';
+import type { NavigationEvent, Positions } from '../machines/navigation/navigation.machine.ts';
+import { navigationMachine } from '../machines/navigation/navigation.machine.ts';
+
+const storageKey = 'navigation.positions';
+
+/** Reads how far each page was scrolled before a reload; nothing where storage is blocked or its content is not ours. */
+function readPositions(): Positions {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter(([, top]) => typeof top === 'number'),
+    ) as Positions;
+  } catch {
+    return {};
+  }
+}
+
+function focusQuietly(element: HTMLElement): void {
+  if (!element.matches('a[href], button, input, select, textarea, [tabindex]')) {
+    element.tabIndex = -1;
+  }
+  element.focus({ preventScroll: true });
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (heading) focusQuietly(heading);
+}
+
+/** The navigation machine in a browser. */
+export const navigation = navigationMachine.provide({
+  actors: {
+    watchPage: fromCallback<NavigationEvent>(({ sendBack }) => {
+      let frame = 0;
+      const scrolled = () => {
+        frame ||= requestAnimationFrame(() => {
+          frame = 0;
+          sendBack({ type: 'page.scrolled', top: window.scrollY });
+        });
+      };
+      // While the site runs it restores positions itself, because a page may still be loading when the browser
+      // would; a reload and the way back from another site are left to the browser.
+      const shown = () => {
+        history.scrollRestoration = 'manual';
+      };
+      const hidden = () => {
+        history.scrollRestoration = 'auto';
+        sendBack({ type: 'page.hidden' });
+      };
+      sendBack({ type: 'positions.restored', positions: readPositions() });
+      shown();
+      window.addEventListener('scroll', scrolled, { passive: true });
+      window.addEventListener('pageshow', shown);
+      window.addEventListener('pagehide', hidden);
+      return () => {
+        cancelAnimationFrame(frame);
+        window.removeEventListener('scroll', scrolled);
+        window.removeEventListener('pageshow', shown);
+        window.removeEventListener('pagehide', hidden);
+      };
+    }),
+  },
+  actions: {
+    scrollToTop: () => window.scrollTo({ top: 0, behavior: 'instant' }),
+    scrollTo: (_, { top }) => window.scrollTo({ top, behavior: 'instant' }),
+    scrollToFragment: (_, { hash }) => {
+      const target = document.getElementById(decodeFragment(hash));
+      if (target) {
+        focusQuietly(target);
+        target.scrollIntoView({ behavior: 'instant' });
+      } else {
+        focusHeading();
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      }
+    },
+    focusHeading,
+    savePositions: (_, { positions }) => {
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify(positions));
+      } catch {
+        // Storage is blocked or full: after a reload, Back then starts at the top.
+      }
+    },
+  },
+});
+
+function decodeFragment(hash: string): string {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}

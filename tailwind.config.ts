@@ -1,0 +1,113 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+
+/**
+ * The look's tokens: colours by role in two palettes, type, spacing, radii, motion. Components name a role
+ * (`bg-surface`, `text-muted`), never a colour. Every text pair of a palette reaches 4.5:1.
+ */
+const light = {
+  canvas: '#FAF6EE',
+  surface: '#FFFFFF',
+  sunken: '#F1EADC',
+  ink: '#07211F',
+  muted: '#4B605C',
+  brand: '#0C4A47',
+  'on-brand': '#FAF6EE',
+  link: '#0B6660',
+  marigold: '#F5A524',
+  rust: '#9A4A06',
+  rani: '#B0244B',
+  line: '#8A8474',
+  hairline: '#DCD2BF',
+};
+
+const dark: typeof light = {
+  canvas: '#061A19',
+  surface: '#0B2624',
+  sunken: '#041312',
+  ink: '#F3EDDF',
+  muted: '#A8BEB8',
+  brand: '#8FE0D2',
+  'on-brand': '#061A19',
+  link: '#5FCDBB',
+  marigold: '#FFB93F',
+  rust: '#FFC15A',
+  rani: '#FF8AA5',
+  line: '#4F7A73',
+  hairline: '#1D413D',
+};
+
+/** The six silks: the ground a family's section is dyed in (foam on it reaches 9:1), and the bright yarn woven into it. */
+const families = {
+  design: { silk: '#43091F', yarn: '#FF8AA5' },
+  web: { silk: '#0A3B38', yarn: '#5FCDBB' },
+  backend: { silk: '#1D1B4F', yarn: '#B3AEFF' },
+  software: { silk: '#452604', yarn: '#FFC457' },
+  app: { silk: '#1B3506', yarn: '#B9DB6C' },
+  care: { silk: '#37332A', yarn: '#EFE3C2' },
+};
+
+const roles = Object.keys(light) as (keyof typeof light)[];
+const variables = (palette: typeof light) =>
+  Object.fromEntries(roles.map((role) => [`--${role}`, palette[role]]));
+
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
+      // What lies on silk, video and the footer: the same in both palettes.
+      night: '#04201E',
+      foam: '#FBF6EA',
+      gold: '#F5A524',
+      'on-gold': '#07211F',
+      // Set by `data-family`.
+      silk: 'var(--silk)',
+      yarn: 'var(--yarn)',
+    },
+    fontFamily: {
+      display: ['"Bricolage Display"', '"Bricolage Fallback"', 'Arial', 'sans-serif'],
+      sans: ['Figtree', '"Figtree Fallback"', 'Arial', 'sans-serif'],
+    },
+    fontSize: {
+      small: ['15.5px', '1.45'],
+      base: ['17px', '1.6'],
+      lead: ['clamp(17.5px, 1.5vw, 21px)', '1.52'],
+      intro: ['clamp(21px, 1.9vw, 28px)', { lineHeight: '1.36', letterSpacing: '-0.012em' }],
+      h3: ['20px', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
+      h2: ['clamp(34px, 4.4vw, 64px)', { lineHeight: '0.98', letterSpacing: '-0.036em' }],
+      title: ['clamp(40px, 5.4vw, 80px)', { lineHeight: '0.96', letterSpacing: '-0.034em' }],
+      h1: ['clamp(44px, 7.05vw, 104px)', { lineHeight: '0.93', letterSpacing: '-0.034em' }],
+    },
+    borderRadius: { none: '0', DEFAULT: '6px' },
+    extend: {
+      maxWidth: { measure: '65ch', page: '1440px' },
+      spacing: {
+        gutter: 'clamp(20px, 4.6vw, 72px)',
+        band: 'clamp(64px, 8vw, 120px)',
+        header: '76px',
+      },
+      transitionTimingFunction: { cloth: 'cubic-bezier(.2,.7,.1,1)' },
+    },
+  },
+  plugins: [
+    plugin(({ addBase, addUtilities }) => {
+      addBase({
+        ':root': { colorScheme: 'light dark', ...variables(light) },
+        '@media (prefers-color-scheme: dark)': { ':root': variables(dark) },
+        ...Object.fromEntries(
+          Object.entries(families).map(([family, { silk, yarn }]) => [
+            `[data-family='${family}']`,
+            { '--silk': silk, '--yarn': yarn },
+          ]),
+        ),
+      });
+      // On silk, video and the footer the roles are those of the dark palette, whatever the visitor prefers.
+      addUtilities({
+        '.on-silk': { colorScheme: 'dark', color: 'var(--ink)', ...variables(dark) },
+      });
+    }),
+  ],
+} satisfies Config;

@@ -1,0 +1,220 @@
+import { expect, type Page, test } from '@playwright/test';
+import contact from '../../src/content/contact.ts';
+import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
+import { openAlive, startSite, withoutMap } from './site.ts';
+
+const { fields, submit, messages, status } = contact.form;
+const message: ContactMessage = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.com',
+  phone: '+91 00000 00000',
+  subject: 'A new website',
+  message: 'Namaste, नमस्ते 🎉\nPlease <b>call</b> me & my brother.',
+};
+
+const control = (page: Page, name: keyof ContactMessage) =>
+  page.getByRole('form').getByLabel(fields[name], { exact: true });
+
+async function fill(page: Page): Promise<void> {
+  for (const name of contactFields) await control(page, name).fill(message[name]);
+}
+
+async function keepsEverything(page: Page): Promise<void> {
+  for (const name of contactFields) await expect(control(page, name)).toHaveValue(message[name]);
+}
+
+const send = (page: Page) => page.getByRole('form').getByRole('button', { name: submit }).click();
+
+async function order(url: string, ...answers: string[]): Promise<void> {
+  const response = await fetch(`${url}/__mailbox/orders`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ answers }),
+  });
+  expect(response.ok).toBe(true);
+}
+
+async function arrived(url: string): Promise<Record<string, unknown>[]> {
+  const answer = (await (await fetch(`${url}/__mailbox/messages`)).json()) as {
+    messages: Record<string, unknown>[];
+  };
+  return answer.messages;
+}
+
+test.beforeEach(({ page }) => withoutMap(page));
+
+test('a message typed into Contact is in the mailbox, with exactly the payload of the specification', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  await openAlive(page, `${site.url}/Contact`);
+  await fill(page);
+  const sent = page.waitForRequest('**/api/v1.0/email/send');
+  await send(page);
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(new URL(request.url()).origin).toBe(site.url);
+  expect(request.postDataJSON()).toEqual({
+    lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    user_id: 'mailbox',
+    service_id: 'mailbox',
+    template_id: 'mailbox',
+    template_params: {
+      from_name: 'Asha Verma',
+      email: message.email,
+      phone: message.phone,
+      subject: message.subject,
+      message: message.message,
+    },
+  });
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  await expect(page.getByRole('form').getByRole('status')).toHaveText(status.sent);
+  for (const name of contactFields) await expect(control(page, name)).toHaveValue('');
+  const [kept, ...others] = await arrived(site.url);
+  expect(others).toEqual([]);
+  expect(kept).toMatchObject({
+    kind: 'send',
+    template_params: { from_name: 'Asha Verma', message: message.message },
+  });
+});
+
+for (const answer of ['403', '429', '451', '500', 'drop']) {
+  test(`the answer "${answer}" is told, logged, keeps every field, and the message can be sent again`, async ({
+    page,
+  }) => {
+    await using site = await startSite();
+    const logged: string[] = [];
+    page.on('console', (line) => logged.push(line.text()));
+    await openAlive(page, `${site.url}/Contact`);
+    await fill(page);
+    await order(site.url, answer);
+    await send(page);
+    await expect(page.getByText(messages.failed)).toBeVisible();
+    await expect(page.getByRole('form').getByRole('status')).toContainText(status.failed);
+    await keepsEverything(page);
+    expect(logged.some((line) => line.startsWith('The message was not sent:'))).toBe(true);
+    expect(await arrived(site.url)).toEqual([]);
+    await send(page);
+    await expect(page.getByText(messages.sent)).toBeVisible();
+    expect(await arrived(site.url)).toHaveLength(1);
+  });
+}
+
+test('a server killed in the middle of sending loses nothing that was typed', async ({ page }) => {
+  await using site = await startSite();
+  await openAlive(page, `${site.url}/Contact`);
+  await fill(page);
+  await order(site.url, 'hang');
+  const asked = page.waitForRequest('**/api/v1.0/email/send');
+  await send(page);
+  await asked;
+  await site.kill();
+  await expect(page.getByText(messages.failed)).toBeVisible();
+  await keepsEverything(page);
+});
+
+test('a server that never answers is given up after twenty seconds, and nothing is lost', async ({
+  page,
+}) => {
+  await page.route('**/api/v1.0/email/send', () => {});
+  await page.clock.install();
+  await openAlive(page, '/Contact');
+  await fill(page);
+  const asked = page.waitForRequest('**/api/v1.0/email/send');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send(page);
+  await asked;
+  await page.clock.runFor(19_900);
+  await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+  await page.clock.runFor(100);
+  await expect(page.getByRole('form').getByRole('status')).toContainText(status.failed);
+  await keepsEverything(page);
+});
+
+test('Enter pressed twice at once sends one message', async ({ page }) => {
+  await using site = await startSite();
+  await openAlive(page, `${site.url}/Contact`);
+  await fill(page);
+  await page.getByRole('form').evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  expect(await arrived(site.url)).toHaveLength(1);
+});
+
+test('what is typed and sent before the page is alive is kept, and sent when it is', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/Contact`, { waitUntil: 'domcontentloaded' });
+  await fill(page);
+  await control(page, 'subject').press('Enter');
+  await expect(page).toHaveURL(`${site.url}/Contact`);
+  await keepsEverything(page);
+  release();
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  expect(await arrived(site.url)).toMatchObject([
+    { template_params: { message: message.message } },
+  ]);
+});
+
+test('a visitor who goes on reading while the message is under way still hears how it went', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  await openAlive(page, `${site.url}/Contact`);
+  await fill(page);
+  await order(site.url, 'hang');
+  const asked = page.waitForRequest('**/api/v1.0/email/send');
+  await send(page);
+  await asked;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.locator('main h1')).toHaveText('Privacy Policy');
+  await site.kill();
+  await expect(page.getByText(messages.failed)).toBeVisible();
+  await page.goBack();
+  await keepsEverything(page);
+});
+
+test('from a service page, Contact names the service and proposes a subject the visitor may change', async ({
+  page,
+}) => {
+  await openAlive(page, '/front');
+  await page.getByRole('main').getByRole('link', { name: "Let's Start" }).first().click();
+  await expect(page).toHaveURL('/Front/Contact');
+  await expect(page.getByRole('main')).toContainText('Front-End Development');
+  await expect(control(page, 'subject')).toHaveValue(
+    contact.subject.replace('{service}', 'Front-End Development'),
+  );
+  await control(page, 'subject').fill('Something else');
+  await expect(control(page, 'subject')).toHaveValue('Something else');
+});
+
+test('a form that is not filled in is not sent: the browser points at the first empty field', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route('**/api/v1.0/email/send', () => void asked++);
+  await openAlive(page, '/Contact');
+  await send(page);
+  await expect(control(page, 'firstName')).toBeFocused();
+  await fill(page);
+  await control(page, 'email').fill('not an address');
+  await send(page);
+  await expect(control(page, 'email')).toBeFocused();
+  expect(asked).toBe(0);
+});
+
+test('the message box has three rows and cannot be resized', async ({ page }) => {
+  await page.goto('/Contact');
+  await expect(control(page, 'message')).toHaveAttribute('rows', '3');
+  await expect(control(page, 'message')).toHaveCSS('resize', 'none');
+});

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openAlive } from './site.ts';
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test('a link followed far down starts the next page at its top, and Back returns to where the visitor was', async ({
+  page,
+}) => {
+  await openAlive(page, '/TermsAnd-Conditions');
+  const link = footerLink(page, 'Privacy Policy');
+  await link.scrollIntoViewIfNeeded();
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(500);
+  await link.click();
+  await expect(page.locator('main h1')).toHaveText('Privacy Policy');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText('Terms and Conditions');
+  await expect.poll(() => scrollTop(page)).toBe(left);
+  await page.goForward();
+  await expect(page.locator('main h1')).toHaveText('Privacy Policy');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+test('a reload in the middle of a page stays there, and Back still knows the page before', async ({
+  page,
+}) => {
+  await openAlive(page, '/TermsAnd-Conditions');
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(page.locator('main h1')).toHaveText('Privacy Policy');
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await expect.poll(() => scrollTop(page)).toBe(400);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect.poll(() => scrollTop(page)).toBe(400);
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText('Terms and Conditions');
+});
+
+test('a navigation moves the focus to the new heading and says the new title', async ({ page }) => {
+  await openAlive(page, '/UIPage');
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('[role=status][aria-live=polite]')).toHaveText(/Privacy policy/);
+  await expect(page).toHaveTitle(/Privacy/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Privacy-policy$/);
+});
+
+test('the first Tab reaches the skip link, and it leads to the content', async ({ page }) => {
+  await openAlive(page, '/UIPage');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('an address with a fragment, opened anew, lands below the header', async ({ page }) => {
+  await openAlive(page, '/TermsAnd-Conditions');
+  const id = await page.locator('main [id]').last().getAttribute('id');
+  await openAlive(page, `/TermsAnd-Conditions#${id}`);
+  const header = await page.getByRole('banner').boundingBox();
+  const target = await page.locator(`[id="${id}"]`).boundingBox();
+  expect(target?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links lead from page to page, and the contact page says how to write and call', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await footerLink(page, 'Terms and Conditions').click();
+    await expect(page.locator('main h1')).toHaveText('Terms and Conditions');
+    await page.goto('/Contact');
+    const advice = page.locator('form noscript p');
+    await expect(advice).toBeVisible();
+    await expect(advice).toContainText('This form needs JavaScript');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'hello@example.com' }).first(),
+    ).toBeVisible();
+  });
+});

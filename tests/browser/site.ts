@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A server of its own, for tests that break it or order its answers. */
+export interface OwnSite {
+  readonly url: string;
+  /** Ends the server as a power cut would. */
+  kill(): Promise<void>;
+}
+
+/** Starts the built site in a process of its own on a free port, with an empty mailbox; run with `await using`. */
+export async function startSite(): Promise<OwnSite & AsyncDisposable> {
+  const mailbox = mkdtempSync(join(tmpdir(), 'mailbox-'));
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
+    env: { ...process.env, PORT: '0', MAILBOX_DIR: mailbox },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    server.stdout.on('data', (chunk: Buffer) => {
+      const found = /The site is at (\S+)/.exec(String(chunk));
+      if (found?.[1]) resolve(found[1]);
+    });
+  });
+  const kill = async () => {
+    server.kill('SIGKILL');
+    await exited;
+  };
+  return {
+    url,
+    kill,
+    async [Symbol.asyncDispose]() {
+      await kill();
+      rmSync(mailbox, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens a page and waits until a press is answered. */
+export async function openAlive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+}
+
+/** Answers for the map's host, so that a test without internet sees the page as a visitor does. */
+export async function withoutMap(page: Page): Promise<void> {
+  await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
+}
+
+/** Collects everything a page complains of: uncaught errors (React's hydration errors too), console errors and warnings. */
+export function complaints(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('pageerror', (error) => heard.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') heard.push(message.text());
+  });
+  return heard;
+}

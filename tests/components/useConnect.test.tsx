@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { createActorScope } from '../../src/app/actors.ts';
+import {
+  ActorScopeContext,
+  useConnect,
+  useSharedConnect,
+} from '../../src/components/useConnect.ts';
+
+const lamp = createMachine({
+  id: 'lamp',
+  initial: 'dark',
+  states: { dark: { on: { press: 'lit' } }, lit: { on: { press: 'dark' } } },
+});
+const connect = (snapshot: { value: unknown }, send: (event: { type: 'press' }) => void) => ({
+  state: String(snapshot.value),
+  onClick: () => send({ type: 'press' }),
+});
+
+function Own() {
+  const { state, onClick } = useConnect(lamp, connect);
+  return <button onClick={onClick}>{state}</button>;
+}
+
+function Shared({ opened }: { opened?: { type: 'press' } }) {
+  const { state, onClick } = useSharedConnect(lamp, connect, opened ? { opened } : {});
+  return <button onClick={onClick}>{state}</button>;
+}
+
+const press = () => act(() => screen.getByRole('button').click());
+const shows = () => screen.getByRole('button').textContent;
+
+afterEach(cleanup);
+
+test('an actor of its own starts and ends with its view, also in strict mode', () => {
+  const first = render(<Own />, { wrapper: StrictMode });
+  press();
+  expect(shows()).toBe('lit');
+  first.unmount();
+  render(<Own />, { wrapper: StrictMode });
+  expect(shows()).toBe('dark');
+});
+
+test('a shared actor outlives its view, and a later view joins it', () => {
+  const scope = createActorScope();
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <StrictMode>
+      <ActorScopeContext value={scope}>{children}</ActorScopeContext>
+    </StrictMode>
+  );
+  const first = render(<Shared />, { wrapper });
+  press();
+  expect(shows()).toBe('lit');
+  first.unmount();
+  render(<Shared />, { wrapper });
+  expect(shows()).toBe('lit');
+});
+
+test('a view reports what it was opened with once, however often it renders', () => {
+  const scope = createActorScope();
+  const view = () => (
+    <ActorScopeContext value={scope}>
+      <Shared opened={{ type: 'press' }} />
+    </ActorScopeContext>
+  );
+  const { rerender } = render(view());
+  rerender(view());
+  expect(shows()).toBe('lit');
+});
+
+test('a shared view without a scope above it is a clear error', () => {
+  expect(() => render(<Shared />)).toThrow('no ActorScopeContext above this view');
+});

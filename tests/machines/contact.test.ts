@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { connectContact } from '../../src/machines/contact/contact.connect.ts';
+import {
+  contactFields,
+  contactMachine,
+  type ContactMessage,
+} from '../../src/machines/contact/contact.machine.ts';
+import { contactModel } from '../models/contact.model.ts';
+import { stage } from '../models/stage.ts';
+
+const message: ContactMessage = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.com',
+  phone: '+91 00000 00000',
+  subject: 'A new website',
+  message: 'Please call me.',
+};
+const typing = contactFields.map((name) => ({ type: 'field.change', name, value: message[name] }));
+const done = { type: 'xstate.done.actor.send' };
+const refused = {
+  type: 'xstate.error.actor.send',
+  error: { status: 429, text: 'Too Many Requests' },
+};
+const silence = { type: 'xstate.after.sendTimeout.contact.sending' };
+
+async function play(...events: AnyEventObject[]) {
+  const scene = stage(contactModel);
+  for (const event of events) await scene.play(event);
+  return scene;
+}
+
+describe('a visitor writes to the company', () => {
+  test('the message that was typed is sent, the form is cleared, and success is told', async () => {
+    const scene = await play(...typing, { type: 'form.submit' }, done);
+    expect(scene.effects()).toEqual([
+      ['start send', message],
+      ['notify', { kind: 'success', text: 'sent' }],
+    ]);
+    expect(scene.snapshot().value).toBe('sent');
+    expect(Object.values(scene.snapshot().context.fields as ContactMessage)).toEqual([
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+    ]);
+  });
+
+  test.each([
+    ['an answer of EmailJS that is no 200', refused, { status: 429, text: 'Too Many Requests' }],
+    ['silence for the whole time limit', silence, 'sendTimeout'],
+  ])(
+    '%s keeps every field, is told and logged, and the same message can be sent again',
+    async (_, end, cause) => {
+      const scene = await play(...typing, { type: 'form.submit' }, end);
+      expect(scene.effects()).toEqual([
+        ['start send', message],
+        ['logFailure', { cause }],
+        ['notify', { kind: 'error', text: 'failed' }],
+      ]);
+      expect(scene.snapshot().value).toBe('failed');
+      await scene.play({ type: 'form.submit' });
+      expect(scene.effects()).toEqual([['start send', message]]);
+    },
+  );
+
+  test('an answer that comes after the time limit changes nothing any more', async () => {
+    const scene = await play(...typing, { type: 'form.submit' }, silence);
+    scene.effects();
+    await scene.play(done);
+    expect(scene.snapshot().value).toBe('failed');
+    expect(scene.effects()).toEqual([]);
+    expect(scene.snapshot().context.fields).toEqual(message);
+  });
+
+  test('a subject proposed by a service page gives way to the next proposal, but never replaces the visitor’s own', async () => {
+    const scene = await play(
+      { type: 'form.opened', subject: 'CRM' },
+      { type: 'form.opened', subject: 'CMS' },
+    );
+    expect(scene.snapshot().context.fields).toMatchObject({ subject: 'CMS' });
+    await scene.play({ type: 'field.change', name: 'subject', value: 'My own' });
+    await scene.play({ type: 'form.opened', subject: 'CRM' });
+    expect(scene.snapshot().context.fields).toMatchObject({ subject: 'My own' });
+  });
+});
+
+describe('whatever happens, in any order', () => {
+  const anyEvent = fc.oneof(
+    {
+      weight: 4,
+      arbitrary: fc.record({
+        type: fc.constant('field.change'),
+        name: fc.constantFrom(...contactFields),
+        value: fc.string({ unit: 'grapheme' }),
+      }),
+    },
+    { weight: 3, arbitrary: fc.constant({ type: 'form.submit' }) },
+    fc.record({ type: fc.constant('form.opened'), subject: fc.constantFrom('', 'CRM', 'CMS') }),
+    fc.constantFrom<AnyEventObject>(done, refused, silence),
+  );
+
+  test('nothing typed is lost before it has arrived, and one submit is one request of exactly what was shown', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyEvent, { maxLength: 40 }), async (events) => {
+        const scene = stage(contactModel);
+        for (const event of events) {
+          const before = scene.snapshot();
+          await scene.play(event);
+          const after = scene.snapshot();
+          const requests = scene.effects().filter(([what]) => what === 'start send');
+          const mayStart =
+            event.type === 'form.submit' && ['editing', 'failed'].includes(String(before.value));
+          expect(requests).toEqual(mayStart ? [['start send', before.context.fields]] : []);
+          const arrived = before.value === 'sending' && event.type === done.type;
+          const changes = event.type === 'field.change' || event.type === 'form.opened';
+          if (!arrived && !changes) expect(after.context.fields).toEqual(before.context.fields);
+          if (before.value === 'sending' && changes)
+            expect(after.context.fields).toEqual(before.context.fields);
+        }
+        scene.stop();
+      }),
+      { numRuns: 300, verbose: true },
+    );
+  });
+});
+
+test('a machine that nobody has given a post office says so, and does not pretend', async () => {
+  const { createActor } = await import('xstate');
+  const actor = createActor(contactMachine, { input: { messages: { sent: '', failed: '' } } });
+  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
+  actor.start();
+  actor.send({ type: 'form.submit' });
+  await expect(failed).resolves.toMatchObject({
+    message: expect.stringContaining('is not provided'),
+  });
+});
+
+describe('what eye, hand and screen reader meet', () => {
+  test('while sending, the fields are read-only and not disabled, and the form says it is busy', async () => {
+    const scene = await play(...typing, { type: 'form.submit' });
+    const api = connectContact(scene.snapshot() as never, () => {});
+    expect(api.form['aria-busy']).toBe(true);
+    expect(api.submit['aria-disabled']).toBe(true);
+    expect(api.input('email')).toMatchObject({
+      readOnly: true,
+      required: true,
+      type: 'email',
+      value: 'asha@example.com',
+    });
+    expect(api.input('email')).not.toHaveProperty('disabled');
+  });
+
+  test('each control carries the field name of the specification and belongs to its label', () => {
+    const api = connectContact(stage(contactModel).snapshot() as never, () => {});
+    for (const name of contactFields) {
+      expect(api.input(name).name).toBe(name);
+      expect(api.label(name).htmlFor).toBe(api.input(name).id);
+    }
+    expect(api.input('phone').type).toBe('tel');
+    expect(api.textarea('message').rows).toBe(3);
+  });
+});

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { getStateNodes } from 'xstate/graph';
+import { models } from '../models/index.ts';
+import { type Model, replay, stateText, transitionPaths, transitionsOf } from '../models/model.ts';
+import { delayOf, type Effect, stage } from '../models/stage.ts';
+
+const nouns = readdirSync('src/machines');
+
+test.each(nouns)('the machine %s has a model, a golden and a view model', (noun) => {
+  expect(Object.keys(models)).toContain(noun);
+  expect(existsSync(`tests/machines/goldens/${noun}.txt`)).toBe(true);
+  expect(existsSync(`tests/browser/views/${noun}.view.ts`)).toBe(true);
+});
+
+describe.each(Object.entries(models))('%s', (noun, model) => {
+  const paths = transitionPaths(model);
+
+  test('every state is entered and every transition is taken', async () => {
+    const all = new Set([...transitionsOf(model.machine).values()].map(({ name }) => name));
+    const taken = new Set<string>();
+    const entered = new Set<string>();
+    for (const path of paths) {
+      const scene = stage(model);
+      note(entered, scene.snapshot());
+      for (const event of path.events) {
+        await scene.play(event);
+        note(entered, scene.snapshot());
+      }
+      for (const name of scene.taken()) taken.add(name);
+      scene.stop();
+    }
+    const states = [model.machine.root, ...getStateNodes(model.machine.root)].map(({ id }) => id);
+    console.log(
+      `${noun}: ${entered.size}/${states.length} states, ${taken.size}/${all.size} transitions, ${paths.length} paths`,
+    );
+    expect([...entered].toSorted()).toEqual(states.toSorted());
+    expect([...taken].toSorted()).toEqual([...all].toSorted());
+  });
+
+  test('the running machine does what its chart says, and what is rejected changes nothing', async () => {
+    await expect(await golden(model)).toMatchFileSnapshot(`goldens/${noun}.txt`);
+  });
+
+  const delays = Object.keys(model.machine.implementations.delays);
+  test('each delay ends at its millisecond, not one before', async () => {
+    const checked = new Set<string>();
+    for (const path of paths) {
+      const last = path.events.at(-1);
+      const name = /^xstate\.after\.([^.]+)\./.exec(last?.type ?? '')?.[1];
+      if (!name) continue;
+      const scene = stage(model);
+      for (const event of path.events.slice(0, -1)) await scene.play(event);
+      const before = scene.snapshot();
+      scene.clock.increment(delayOf(model, name) - 1);
+      expect(scene.snapshot(), `${name}, one millisecond early`).toBe(before);
+      scene.clock.increment(1);
+      expect(scene.snapshot(), `${name}, in time`).not.toBe(before);
+      scene.stop();
+      checked.add(name);
+    }
+    expect([...checked].toSorted()).toEqual(delays.toSorted());
+  });
+});
+
+function note(entered: Set<string>, snapshot: AnyMachineSnapshot): void {
+  for (const node of snapshot._nodes) entered.add(node.id);
+}
+
+/**
+ * Everything the machine does, as text for a person: what every path begins with; each path with the state, tags and
+ * changed context after each event and what was asked of the outside; then, per state, the events it rejects.
+ */
+async function golden(model: Model): Promise<string> {
+  const parts = [`## Start\n${await story(model, 0, model.given)}`];
+  const rejecting = new Map<string, Set<string>>();
+  for (const path of transitionPaths(model)) {
+    const scene = stage(model);
+    parts.push(`## ${path.name}\n${await story(model, model.given.length, path.events)}`);
+    for (const event of path.events) await scene.play(event);
+    scene.effects();
+    const here = stateText(scene.snapshot().value);
+    const rejected = rejecting.get(here) ?? rejecting.set(here, new Set()).get(here);
+    for (const event of model.events) {
+      if (event.type.startsWith('xstate.') || scene.snapshot().can(event)) continue;
+      const before = scene.snapshot();
+      await scene.play(event);
+      const after = scene.snapshot();
+      expect([after.value, after.context, scene.effects()]).toEqual([
+        before.value,
+        before.context,
+        [],
+      ]);
+      rejected?.add(event.type);
+    }
+    scene.stop();
+  }
+  const rejections = [...rejecting]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([state, events]) => `${state}: ${[...events].toSorted().join(', ') || 'nothing'}`);
+  return (
+    [...parts, ['## Rejected without any change', ...rejections].join('\n')].join('\n\n') + '\n'
+  );
+}
+
+/** Plays the events on a stage of their own and tells those from `from` on. */
+async function story(
+  model: Model,
+  from: number,
+  events: readonly AnyEventObject[],
+): Promise<string> {
+  const scene = stage(model);
+  const lines = from === 0 ? [describeStep(scene.snapshot(), undefined, scene.effects())] : [];
+  for (const [index, event] of events.entries()) {
+    const before = scene.snapshot();
+    await scene.play(event);
+    expect(scene.snapshot().value).toEqual(replay(model, events.slice(0, index + 1)).value);
+    const asked = scene.effects();
+    if (index >= from)
+      lines.push(`${show(event)}\n${describeStep(scene.snapshot(), before, asked)}`);
+  }
+  scene.stop();
+  return lines.join('\n');
+}
+
+function show({ type, ...payload }: AnyEventObject): string {
+  return Object.keys(payload).length > 0 ? `${type} ${JSON.stringify(payload)}` : type;
+}
+
+function describeStep(
+  now: AnyMachineSnapshot,
+  before: AnyMachineSnapshot | undefined,
+  effects: readonly Effect[],
+): string {
+  const tags = [...now.tags].map((tag) => ` #${tag}`).join('');
+  const changes = Object.entries(now.context)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(before?.context[name]))
+    .map(([name, value]) => `    ${name} = ${JSON.stringify(value)}`);
+  const asked = effects.map(([what, detail]) =>
+    detail === undefined ? `    ! ${what}` : `    ! ${what} ${JSON.stringify(detail)}`,
+  );
+  return [`  ${stateText(now.value)}${tags}`, ...changes, ...asked].join('\n');
+}

@@ -1,0 +1,9 @@
+import { contactModel } from './contact.model.ts';
+import type { Model } from './model.ts';
+import { navigationModel } from './navigation.model.ts';
+
+/** Every machine of `src/machines/`, under its folder's name. */
+export const models: Readonly<Record<string, Model>> = {
+  contact: contactModel,
+  navigation: navigationModel,
+};

@@ -1,0 +1,25 @@
+import { notFound, routes } from '../src/app/routes.tsx';
+
+/** A page the build writes: the address it is rendered at, and its file in the build. */
+export interface PageFile {
+  readonly path: string;
+  /** Relative to the build's folder, with forward slashes. */
+  readonly file: string;
+}
+
+/**
+ * The file of an address. Flat (`Contact.html`, not `Contact/index.html`), so that a host that knows nothing of this
+ * site serves `/Contact` without a redirect to `/Contact/`.
+ */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+}
+
+/**
+ * Every page of the site: each route, each alias, and the page for unknown addresses. Two files whose names differ in
+ * capitals only are spellings of one route, and so the same to the byte: a disk that ignores case keeps one of them
+ * and loses nothing.
+ */
+export const pageFiles: readonly PageFile[] = [...routes, notFound].flatMap((route) =>
+  [route.path, ...route.aliases].map((path) => ({ path, file: fileOf(path) })),
+);
