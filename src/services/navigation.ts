@@ -9,9 +9,7 @@ function readPositions(): Positions {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter(([, top]) => typeof top === 'number'),
-    ) as Positions;
+    return Object.fromEntries(Object.entries(stored).filter(([, top]) => typeof top === 'number'));
   } catch {
     return {};
   }
