@@ -69,6 +69,18 @@ test('an address with a fragment, opened anew, lands below the header', async ({
   expect(target?.y).toBeGreaterThanOrEqual(header?.height ?? Infinity);
 });
 
+test('on a host that knows no redirects, a known address in other capitals still leads to its page', async ({
+  page,
+}) => {
+  const unknown = await (await page.request.get('/nowhere')).text();
+  await page.route('**/uipage?from=mail', (route) =>
+    route.fulfill({ status: 404, body: unknown, contentType: 'text/html' }),
+  );
+  await page.goto('/uipage?from=mail#faq');
+  await expect(page).toHaveURL('/UIPage?from=mail#faq');
+  await expect(page.locator('main h1')).toHaveText('UI/UX Design');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

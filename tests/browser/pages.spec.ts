@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { company } from '../../src/content/company.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { complaints, openAlive, withoutMap } from './site.ts';
@@ -109,6 +111,22 @@ test.describe('an unknown address', () => {
     await expect(page.locator('main h1')).not.toHaveText('Page not found');
     expect(heard.filter((text) => !text.includes('404'))).toEqual([]);
   });
+});
+
+test('a disk that ignores case loses no page: files that differ in capitals only are the same to the byte', () => {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name));
+  const twins = Object.values(
+    files.reduce<Record<string, string[]>>((groups, file) => {
+      (groups[file.toLowerCase()] ??= []).push(file);
+      return groups;
+    }, {}),
+  ).filter((names) => names.length > 1);
+  expect(twins.flat()).toContain(join('dist', 'contact.html'));
+  for (const names of twins) {
+    expect(new Set(names.map((name) => readFileSync(name, 'base64'))).size, names.join()).toBe(1);
+  }
 });
 
 test('the sitemap lists exactly the canonical addresses', async ({ request }) => {
