@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company, ContactContent } from '../content/types.ts';
+import { ExternalLink } from './ExternalLink.tsx';
 
 /** Where the company is and how to reach it, beside a form: the end of Home and the Contact screen (specification 2.5). */
 export function ContactSection(props: {
@@ -8,6 +9,8 @@ export function ContactSection(props: {
   /** The section's heading, at its level on the page, and what stands under it. */
   heading: ReactNode;
   form: ReactNode;
+  /** Said after a link that opens a new tab. */
+  newTab: string;
 }) {
   const { words, company } = props;
   const { street, locality, region, postalCode, country } = company.address;
@@ -62,14 +65,13 @@ export function ContactSection(props: {
             />
           </div>
           <p className="mt-3 text-small">
-            <a
-              className="thread inline-block py-2 text-link"
+            <ExternalLink
               href={`https://www.google.com/maps/search/?api=1&query=${place}`}
-              target="_blank"
-              rel="noopener noreferrer"
+              note={props.newTab}
+              className="thread inline-block py-2 text-link"
             >
               {words.map.link}
-            </a>
+            </ExternalLink>
           </p>
         </div>
         <div className="self-start rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10">

@@ -1,6 +1,7 @@
 import { ContactForm } from '../components/ContactForm.tsx';
 import { ContactSection } from '../components/ContactSection.tsx';
 import { company } from '../content/company.ts';
+import { shell } from '../content/shell.ts';
 import type { ContactContent } from '../content/types.ts';
 import { contact } from '../services/contact.ts';
 
@@ -11,6 +12,7 @@ export default function Contact({ content, path }: { content: ContactContent; pa
     <ContactSection
       words={content}
       company={company}
+      newTab={shell.newTab}
       heading={
         <>
           <h1 id="contact-title" className="text-h1">

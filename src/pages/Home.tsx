@@ -61,6 +61,7 @@ export default function Home({ content }: { content: HomeContent; path: string }
       <ContactSection
         words={contactWords}
         company={company}
+        newTab={shell.newTab}
         heading={
           <>
             <h2 id="contact-title" className="text-h2">

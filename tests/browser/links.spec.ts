@@ -1,0 +1,100 @@
+import { expect, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { routes } from '../../src/app/routes.tsx';
+
+/** Labels that promise their page in other words than its heading, each with the heading it must lead to. */
+const otherWords: Readonly<Record<string, RegExp>> = {
+  'Get Started': /^Contact Us$|^Every design/,
+  "Let's Start": /^Contact Us$/,
+  'Customized Software': /^UI\/UX Design$/,
+  Career: /^Join Our Team$/,
+  'Company vision': /^Our Vision$/,
+  Home: /^Every design/,
+  Explore: /^(?:Web|Software|App) Services$|^Digital Marketing$/,
+};
+
+/** Words that say nothing about where a link leads. */
+const empty = new Set([
+  'our',
+  'the',
+  'and',
+  'for',
+  'services',
+  'service',
+  'development',
+  'page',
+  'all',
+  'of',
+  'to',
+  'a',
+  'us',
+  'your',
+  'how',
+  'we',
+]);
+
+const significant = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .replace(/[^a-z/ ]/g, ' ')
+      .split(/[\s/]+/)
+      .map((word) => word.replace(/(?:ing|ment|s|e)$/, ''))
+      .filter((word) => word && !empty.has(word)),
+  );
+
+test('every internal link of every page lands on a page that fits its label, and every fragment exists', async ({
+  request,
+}) => {
+  const documents = new Map<string, Document>();
+  const open = async (path: string) => {
+    const known = documents.get(path);
+    if (known) return known;
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    const { document } = new JSDOM(await answer.text()).window;
+    documents.set(path, document);
+    return document;
+  };
+  const misfits = new Set<string>();
+  for (const { path } of routes) {
+    for (const link of (await open(path)).querySelectorAll('a[href]')) {
+      const href = link.getAttribute('href') ?? '';
+      const where = `${path}: "${link.textContent}" -> ${href}`;
+      expect(href, where).toMatch(/^(?:\/|#|https:\/\/|tel:\+|mailto:)/);
+      if (!/^[/#]/.test(href)) continue;
+      const target = new URL(href, `https://site.example${path}`);
+      const page = await open(target.pathname);
+      if (target.hash) {
+        expect(page.getElementById(decodeURIComponent(target.hash.slice(1))), where).not.toBeNull();
+        continue;
+      }
+      const heading = page.querySelector('h1')?.textContent ?? '';
+      // A card is one link around its title and its text: its heading is its label.
+      const label = (link.querySelector('h2, h3, h4, b, strong') ?? link).textContent?.trim() ?? '';
+      const named = link.getAttribute('aria-label') ?? label;
+      if (otherWords[label]?.test(heading)) continue;
+      if (label.toLowerCase().includes(heading.toLowerCase())) continue;
+      const words = significant(`${heading} ${page.title}`);
+      const fits = [...significant(`${label} ${named}`)].some((word) => words.has(word));
+      if (!fits && target.pathname !== '/')
+        misfits.add(`"${label}" -> ${target.pathname} (${heading})`);
+    }
+  }
+  expect([...misfits]).toEqual([]);
+});
+
+test('a link to another site opens safely, and one that opens a new tab says so', async ({
+  request,
+}) => {
+  for (const { path } of routes) {
+    const { document } = new JSDOM(await (await request.get(path)).text()).window;
+    for (const link of document.querySelectorAll('a[href^="https://"]')) {
+      const where = `${path}: ${link.outerHTML}`;
+      expect(link.getAttribute('rel'), where).toContain('noopener');
+      if (link.getAttribute('target') === '_blank') {
+        expect(link.textContent, where).toContain('(opens in a new tab)');
+      }
+    }
+  }
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { resolve, routes, notFound } from '../../src/app/routes.tsx';
+import { company } from '../../src/content/company.ts';
+import { footer } from '../../src/content/footer.ts';
+import privacy from '../../src/content/legal/privacy.ts';
+import terms from '../../src/content/legal/terms.ts';
+import { desktop, getStarted, mobile } from '../../src/content/navigation.ts';
+import { projects } from '../../src/content/projects.ts';
+import { team } from '../../src/content/team.ts';
+
+/** The words of every page, by its path; what several pages share stands under its own name. */
+const pages = new Map<string, unknown>([
+  ...(await Promise.all(
+    [...routes, notFound].map(
+      async (route) => [route.path, (await route.load()).content] as [string, unknown],
+    ),
+  )),
+  ['team', team],
+  ['projects', projects],
+  ['navigation', [desktop, mobile, getStarted]],
+  ['footer', footer],
+  ['company', company],
+]);
+
+/** Every string in a value, with the names of the fields that lead to it. */
+function* strings(value: unknown, trail: readonly string[] = []): Generator<[string[], string]> {
+  if (typeof value === 'string') yield [[...trail], value];
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) yield* strings(inner, [...trail, name]);
+  }
+}
+
+const hrefs = [...pages].flatMap(([page, words]) =>
+  [...strings(words)]
+    .filter(([trail]) => trail.at(-1) === 'href')
+    .map(([, href]) => ({ page, href })),
+);
+
+test.each(hrefs)('$page links to $href, which exists in exactly this spelling', ({ href }) => {
+  if (href.startsWith('#')) return expect(href.length).toBeGreaterThan(1);
+  if (/^https?:/.test(href)) return expect(new URL(href).protocol).toBe('https:');
+  expect(resolve(href.replace(/#.*/, '')).kind).toBe('found');
+});
+
+test('no sentence stands on two pages', () => {
+  const where = new Map<string, Set<string>>();
+  for (const [page, words] of pages) {
+    for (const [trail, text] of strings(words)) {
+      if (['alt', 'href', 'label', 'image', 'name', 'src', 'id'].includes(trail.at(-1) ?? ''))
+        continue;
+      for (const sentence of text.split(/(?<=[.?!])\s+/)) {
+        // A heading or a short phrase may well recur; a sentence of six words or more may not.
+        if (sentence.split(/\s+/).length < 6) continue;
+        const key = sentence.toLowerCase();
+        where.set(key, (where.get(key) ?? new Set()).add(page));
+      }
+    }
+  }
+  const repeated = [...where]
+    .filter(([, on]) => on.size > 1)
+    .map(([key, on]) => `${[...on].join(' + ')}: ${key}`);
+  expect(repeated).toEqual([]);
+});
+
+test('every page has a title and a description of its own, of a length that search results show', async () => {
+  const seen = new Set<string>();
+  for (const route of [...routes, notFound]) {
+    const { title, description } = (await route.load()).content.meta;
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThanOrEqual(70);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect(seen.has(title) || seen.has(description), title).toBe(false);
+    seen.add(title).add(description);
+  }
+});
+
+test('no filler and no placeholder stands anywhere', () => {
+  const banned =
+    /lorem ipsum|\bTODO\b|\bTBD\b|cutting-edge|seamless|\bleverag|\bempower|world-class|synerg/i;
+  const found = [...pages].flatMap(([page, words]) =>
+    [...strings(words)]
+      .filter(([, text]) => banned.test(text))
+      .map(([, text]) => `${page}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+describe('the legal texts say what the specification fixes', () => {
+  const text = (words: unknown) => [...strings(words)].map(([, string]) => string).join('\n');
+
+  test('the privacy policy has its nine sections and both dates', () => {
+    expect(privacy.sections.map(({ title }) => title)).toEqual([
+      'Effective Date',
+      'What We Collect',
+      'How We Use Your Information',
+      'Sharing Information',
+      'Your Privacy Rights',
+      'Cookies & Tracking',
+      'Data Security',
+      'Contact Us',
+      'Policy Updates',
+    ]);
+    expect([privacy.effective, privacy.updated]).toEqual(['2025-01-01', '2025-06-20']);
+    expect(text(privacy)).toMatch(/optout|youradchoices/);
+  });
+
+  test('the terms have fifteen numbered sections, the tenth of them on intellectual property', () => {
+    expect(terms.sections).toHaveLength(15);
+    terms.sections.forEach(({ title }, index) =>
+      expect(title).toMatch(new RegExp(`^${index + 1}\\. `)),
+    );
+    expect(terms.sections[9]?.title).toBe('10. Intellectual Property');
+  });
+
+  test.each([
+    ['advance payments are non-refundable', /advance payments? (?:is|are) non-refundable/i],
+    ['a refund is due only on non-delivery under the signed contract', /signed contract/i],
+    ['liability is capped at the total amount paid', /total amount (?:you have )?paid/i],
+    ['Indian law, courts in Delhi', /Delhi/],
+    ['changes take effect immediately on posting', /immediately/i],
+  ])('the terms state: %s', (_, pattern) => {
+    expect(text(terms)).toMatch(pattern);
+  });
+});
