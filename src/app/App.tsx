@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { Announcer, Arrival } from '../components/Announcer.tsx';
+import { Entrances } from '../components/Entrances.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import { ActorScopeContext } from '../components/useConnect.ts';
@@ -9,6 +10,7 @@ import { footer } from '../content/footer.ts';
 import { desktop, getStarted, mobile } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import type { NavigationEvent } from '../machines/navigation/navigation.machine.ts';
+import { entrance } from '../services/entrance.ts';
 import { navigation } from '../services/navigation.ts';
 import { createActorScope } from './actors.ts';
 import { notFound, resolve, type Route } from './routes.tsx';
@@ -70,6 +72,7 @@ function Screen(props: { route: Route; path: string; onReady: (() => void) | und
       )}
       <Arrival machine={navigation} opened={opened} />
       <Page content={content} path={path} />
+      <Entrances machine={entrance} opened={{ type: 'page.opened', key }} />
     </>
   );
 }

@@ -18,7 +18,7 @@ export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkConten
   const gap = (4 - ((cards.length + 3) % 4)) % 4;
   const odd = rest.length % 2 === 1;
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+    <ul data-entrance className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
       <li className="col-span-2 lg:row-span-2">
         <Tile card={first} large />
       </li>
@@ -71,7 +71,7 @@ function Tile({ card, large = false }: { card: ServiceCard; large?: boolean }) {
 /** Service cards as lines of a pattern book: a sample of the cloth, its name, what it is for. */
 export function ServiceRows({ cards }: { cards: Cards }) {
   return (
-    <ul className="border-b border-hairline">
+    <ul data-entrance className="border-b border-hairline">
       {cards.map((card) => (
         <li key={card.href + card.title} className="border-t border-hairline">
           <article className="group group/button relative grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-4 sm:grid-cols-[11rem_1fr_auto] sm:gap-x-8">
@@ -100,7 +100,7 @@ export function ServiceRows({ cards }: { cards: Cards }) {
 /** A few service cards as long pieces of silk, each hung a little lower, the words on the cloth. */
 export function ServiceBolts({ cards }: { cards: Cards }) {
   return (
-    <ul className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col sm:gap-5">
+    <ul data-entrance className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col sm:gap-5">
       {cards.map((card, index) => (
         <li key={card.href + card.title} className={drops[index % drops.length]}>
           <article className="on-silk group relative isolate flex h-72 flex-col justify-end overflow-hidden rounded bg-night sm:h-[30rem]">

@@ -3,7 +3,7 @@
  * view is on the page, after hydration, and so never shows anything that the prerendered page does not hold.
  */
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, useContext, useLayoutEffect } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import type {
   Actor,
   ActorOptions,
@@ -59,10 +59,13 @@ export function useSharedConnect<M extends AnyStateMachine, Api>(
   const actor = scope.keep(machine, { input } as ActorOptions<M>);
   const snapshot: SnapshotFrom<M> = useSelector(actor, (current) => current);
   const fact = opened && JSON.stringify(opened);
+  // Strict mode runs effects twice; a fact is told once.
+  const told = useRef<string>(undefined);
   // Before the browser paints, so that a new page is never seen at the old page's scroll position.
   useLayoutEffect(() => {
     actor.start();
-    if (fact) actor.send(JSON.parse(fact) as EventFrom<M>);
+    if (fact && fact !== told.current) actor.send(JSON.parse(fact) as EventFrom<M>);
+    told.current = fact;
   }, [actor, fact]);
   return connect(snapshot, (event) => actor.send(event));
 }

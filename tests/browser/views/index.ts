@@ -1,9 +1,11 @@
 import { contactView } from './contact.view.ts';
+import { entranceView } from './entrance.view.ts';
 import { navigationView } from './navigation.view.ts';
 import type { View } from './view.ts';
 
 /** Every machine's view, under its folder's name. */
 export const views: Readonly<Record<string, View>> = {
   contact: contactView,
+  entrance: entranceView,
   navigation: navigationView,
 };

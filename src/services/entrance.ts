@@ -1,0 +1,67 @@
+import { fromCallback } from 'xstate';
+import {
+  type EntranceEvent,
+  type EntranceInput,
+  entranceMachine,
+} from '../machines/entrance/entrance.machine.ts';
+
+/** The curve of `ease-cloth`: cloth settles, it does not bounce. */
+const cloth = [0.2, 0.7, 0.1, 1] as const;
+
+/**
+ * The entrance machine in a browser. Motion is fetched when the first page is alive. Groups are marked
+ * `data-entrance`; their children enter. Only what is off the screen is hidden before it enters, so nothing that a visitor
+ * has seen disappears, and without scripts nothing is ever hidden.
+ */
+export const entrance = entranceMachine.provide({
+  actors: {
+    animateEntrances: fromCallback<EntranceEvent, EntranceInput>(({ input }) => {
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      const { timing, scope } = input;
+      const main = document.querySelector('main');
+      const stops: (() => void)[] = [];
+      let stopped = false;
+      void import('motion/mini').then(({ animate }) => {
+        if (stopped || !main) return;
+        const enter = (items: readonly Element[]) =>
+          items.map((item, index) =>
+            animate(
+              item,
+              { opacity: [0, 1], transform: [`translateY(${timing.rise}px)`, 'none'] },
+              {
+                duration: timing.duration / 1000,
+                delay: (index * timing.stagger) / 1000,
+                ease: [...cloth],
+              },
+            ),
+          );
+        if (scope === 'page') enter([main]);
+        const below = [...main.querySelectorAll('[data-entrance]')].filter(
+          (group) => group.getBoundingClientRect().top > innerHeight,
+        );
+        const observer = new IntersectionObserver((entries) => {
+          for (const { isIntersecting, target } of entries) {
+            if (!isIntersecting) continue;
+            observer.unobserve(target);
+            for (const item of target.children) item.removeAttribute('data-waiting');
+            enter([...target.children]);
+          }
+        });
+        for (const group of below) {
+          for (const item of group.children) item.setAttribute('data-waiting', '');
+          observer.observe(group);
+        }
+        stops.push(() => {
+          observer.disconnect();
+          for (const item of main.querySelectorAll('[data-waiting]')) {
+            item.removeAttribute('data-waiting');
+          }
+        });
+      });
+      return () => {
+        stopped = true;
+        for (const stop of stops) stop();
+      };
+    }),
+  },
+});

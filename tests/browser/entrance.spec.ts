@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { openAlive } from './site.ts';
+
+test('service cards below the screen enter one after another, 0.3 s a card', async ({ page }) => {
+  await openAlive(page, '/services');
+  const group = page.locator('main [data-entrance]').last();
+  await expect(group.locator('> [data-waiting]').first()).toBeAttached();
+  await group.scrollIntoViewIfNeeded();
+  await expect(group.locator('> [data-waiting]')).toHaveCount(0);
+  const delays = await group.evaluate((list) =>
+    [...list.children].map((card) =>
+      Math.max(
+        ...card.getAnimations().map((animation) => Number(animation.effect?.getTiming().delay)),
+      ),
+    ),
+  );
+  expect(delays.length).toBeGreaterThanOrEqual(3);
+  expect(delays).toEqual(delays.map((_, index) => index * 300));
+  for (const card of await group.locator('> *').all()) await expect(card).toHaveCSS('opacity', '1');
+});
+
+test('what is on the first screen never disappears to enter', async ({ page }) => {
+  await openAlive(page, '/services');
+  const seen = await page
+    .locator('main [data-waiting]')
+    .evaluateAll(
+      (items) => items.filter((item) => item.getBoundingClientRect().top < innerHeight).length,
+    );
+  expect(seen).toBe(0);
+});
+
+test.describe('for a visitor who wants no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('everything is in its place from the start', async ({ page }) => {
+    await openAlive(page, '/services');
+    await page.locator('main [data-entrance]').last().scrollIntoViewIfNeeded();
+    expect(await page.locator('main [data-waiting]').count()).toBe(0);
+    expect(
+      await page.locator('main').evaluate((main) => main.getAnimations({ subtree: true }).length),
+    ).toBe(0);
+  });
+});
+
+test('on paper everything is printed', async ({ page }) => {
+  await openAlive(page, '/services');
+  await expect(page.locator('main [data-waiting]').first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main [data-waiting]').first()).toHaveCSS('opacity', '1');
+});

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { entranceModel } from '../../models/entrance.model.ts';
+import { openAlive } from '../site.ts';
+import { defineView } from './view.ts';
+
+const waiting = (page: Page) => page.locator('main [data-waiting]');
+/** Whether the page as a whole has been animated: Motion leaves its end on the element. */
+const entered = (page: Page) => page.locator('main').evaluate((main) => main.style.opacity !== '');
+
+export const entranceView = defineView(entranceModel, {
+  async open() {
+    return { pages: 0 };
+  },
+  gestures: {
+    'page.opened': async (page, _event, world: { pages: number }) => {
+      world.pages += 1;
+      if (world.pages === 1) return openAlive(page, '/services');
+      const name = world.pages % 2 === 0 ? 'Web Services' : 'Services';
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+      await expect(page.locator('main h1')).toBeFocused();
+    },
+  },
+  states: {
+    settled: async (page) => {
+      await expect(waiting(page)).not.toHaveCount(0);
+      expect(await entered(page)).toBe(false);
+    },
+    entering: async (page) => {
+      await expect.poll(() => entered(page)).toBe(true);
+      await expect(waiting(page)).not.toHaveCount(0);
+    },
+  },
+});
