@@ -14,5 +14,6 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     environment: 'node',
+    globalSetup: 'tests/fuzz.ts',
   },
 });

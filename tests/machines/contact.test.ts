@@ -7,6 +7,7 @@ import {
   contactMachine,
   type ContactMessage,
 } from '../../src/machines/contact/contact.machine.ts';
+import '../fuzz.ts';
 import { contactModel } from '../models/contact.model.ts';
 import { stage } from '../models/stage.ts';
 
