@@ -4,6 +4,7 @@ import { Announcer, Arrival } from '../components/Announcer.tsx';
 import { Entrances } from '../components/Entrances.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
+import { ScrollTop } from '../components/ScrollTop.tsx';
 import { ActorScopeContext } from '../components/useConnect.ts';
 import { company } from '../content/company.ts';
 import { footer } from '../content/footer.ts';
@@ -12,6 +13,7 @@ import { shell } from '../content/shell.ts';
 import type { NavigationEvent } from '../machines/navigation/navigation.machine.ts';
 import { entrance } from '../services/entrance.ts';
 import { navigation } from '../services/navigation.ts';
+import { scrolltop } from '../services/scrolltop.ts';
 import { createActorScope } from './actors.ts';
 import { notFound, resolve, type Route } from './routes.tsx';
 
@@ -47,6 +49,7 @@ export function App({ onReady }: { onReady?: () => void }) {
       </main>
       <Announcer machine={navigation} />
       <Footer company={company} words={footer} labels={shell} />
+      <ScrollTop machine={scrolltop} label={shell.scrollToTop} />
     </ActorScopeContext>
   );
 }

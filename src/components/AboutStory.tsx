@@ -1,9 +1,16 @@
 import type { AboutSection } from '../content/types.ts';
+import type { disclosureMachine } from '../machines/disclosure/disclosure.machine.ts';
 import { FactPair, FactTable } from './DetailList.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import { Section } from './Section.tsx';
 
-/** The company, its four values, its mission and the reasons to choose it (Home and About). */
-export function AboutStory({ words, edge = false }: { words: AboutSection; edge?: boolean }) {
+/** The company and its four values; its mission and the reasons to choose it behind a button (Home and About). */
+export function AboutStory(props: {
+  words: AboutSection;
+  disclosure: typeof disclosureMachine;
+  edge?: boolean;
+}) {
+  const { words, edge = false } = props;
   const { mission, why } = words;
   return (
     <Section name="about" anchor="about" edge={edge}>
@@ -22,19 +29,29 @@ export function AboutStory({ words, edge = false }: { words: AboutSection; edge?
       <div className="mt-16 sm:pb-10 lg:mt-24 lg:ps-[16.6%]">
         <FactPair items={words.values} />
       </div>
-      <div className="mt-16 grid gap-x-16 gap-y-12 lg:mt-28 lg:grid-cols-[5fr_7fr]">
-        <div>
-          <h3 className="text-intro">{mission.title}</h3>
-          <div className="mt-4 max-w-[30em] space-y-4 text-muted">
-            {mission.text.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+      <div className="mt-16 lg:ps-[16.6%]">
+        <Disclosure
+          machine={props.disclosure}
+          name="about-more"
+          more={words.more}
+          less={words.less}
+          describedBy="about-title"
+        >
+          <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[5fr_7fr]">
+            <div>
+              <h3 className="text-intro">{mission.title}</h3>
+              <div className="mt-4 max-w-[30em] space-y-4 text-muted">
+                {mission.text.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </div>
+            </div>
+            <div>
+              <h3 className="mb-5 text-intro">{why.title}</h3>
+              <FactTable items={why.items} />
+            </div>
           </div>
-        </div>
-        <div>
-          <h3 className="mb-5 text-intro">{why.title}</h3>
-          <FactTable items={why.items} />
-        </div>
+        </Disclosure>
       </div>
     </Section>
   );

@@ -4,13 +4,14 @@ import { FactTable } from '../components/DetailList.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import type { AboutContent } from '../content/types.ts';
+import { disclosure } from '../services/disclosure.ts';
 
 /** The company in full: its story, its values, the facts, and where to read on. */
 export default function About({ content }: { content: AboutContent; path: string }) {
   return (
     <>
       <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
-      <AboutStory words={content.section} edge />
+      <AboutStory words={content.section} disclosure={disclosure} edge />
       <Section name="facts" ground="sunken" edge>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
           <h2 id="facts-title" className="self-start text-h2 lg:sticky lg:top-28">

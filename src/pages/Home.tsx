@@ -13,6 +13,7 @@ import { shell } from '../content/shell.ts';
 import { team } from '../content/team.ts';
 import type { HomeContent } from '../content/types.ts';
 import { contact } from '../services/contact.ts';
+import { disclosure } from '../services/disclosure.ts';
 
 /** The front page: hero, the company, services, projects, people, contact. */
 export default function Home({ content }: { content: HomeContent; path: string }) {
@@ -20,7 +21,7 @@ export default function Home({ content }: { content: HomeContent; path: string }
   return (
     <>
       <Hero words={hero} heading={content.heading} />
-      <AboutStory words={content.about} edge />
+      <AboutStory words={content.about} disclosure={disclosure} edge />
       <Section name="services" ground="sunken" edge>
         <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
           <h2 id="services-title" className="text-h2">

@@ -1,9 +1,10 @@
+import { Accordion } from '../components/Accordion.tsx';
 import { Button } from '../components/Button.tsx';
 import { FactPair, FactTable, Phrases, Steps } from '../components/DetailList.tsx';
-import { Faq } from '../components/Faq.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import type { ServiceContent } from '../content/types.ts';
+import { accordion } from '../services/accordion.ts';
 
 /** A service in full: what it is, what belongs to it, how it goes, what people ask. */
 export default function ServiceDetail({ content }: { content: ServiceContent; path: string }) {
@@ -81,7 +82,7 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
         <h2 id="faq-title" className="text-h2">
           Frequently asked questions
         </h2>
-        <Faq items={content.faq} />
+        <Accordion machine={accordion} items={content.faq} />
       </Section>
     </>
   );

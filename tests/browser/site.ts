@@ -61,3 +61,22 @@ export function complaints(page: Page): string[] {
   });
   return heard;
 }
+
+/** How far the page is scrolled down, in whole CSS pixels. */
+export function scrollTop(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Scrolls the page so far down at once, and waits until it is there. */
+export async function scrollPage(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => scrollTop(page)).toBe(top);
+}
+
+/**
+ * Has the browser itself reveal what is hidden until found. A script cannot use find-in-page; a fragment takes the same
+ * steps (HTML, "ancestor hidden-until-found revealing algorithm").
+ */
+export async function reveal(page: Page, id: string): Promise<void> {
+  await page.evaluate((fragment) => void (location.hash = fragment), id);
+}

@@ -1,0 +1,90 @@
+import { assign, setup } from 'xstate';
+
+export interface AccordionInput {
+  /** Begins the ids of all parts; unique on its page. */
+  readonly name: string;
+  /** How many items there are; they are numbered from 1. */
+  readonly count: number;
+}
+
+/** Where the keyboard goes from a header (WAI-ARIA APG, accordion: Down, Up, Home, End). */
+export type Direction = 'next' | 'previous' | 'first' | 'last';
+
+export type AccordionEvent =
+  | { type: 'item.toggle'; item: number }
+  /** The browser found what the visitor searches for in a closed item, and is about to show it. */
+  | { type: 'item.found'; item: number }
+  | { type: 'focus.move'; from: number; to: Direction };
+
+/** The id of an item's button, by which its answer is labelled and focus finds it. */
+export function headerId(name: string, item: number): string {
+  return `${name}-${item}-header`;
+}
+
+/** The item a direction leads to from another; the ends are joined. */
+function destination(from: number, to: Direction, count: number): number {
+  if (to === 'first') return 1;
+  if (to === 'last') return count;
+  const step = to === 'next' ? 1 : -1;
+  return ((from - 1 + step + count) % count) + 1;
+}
+
+/** Stands where `services/` must supply the real thing. */
+const notProvided = (name: string) => (): never => {
+  throw new Error(`accordion: "${name}" is not provided`);
+};
+
+/** A visitor opens the answer to a question; opening another closes it, and so does asking again. */
+export const accordionMachine = setup({
+  types: {
+    context: {} as AccordionInput & {
+      /** The item opened last; it is the open one only in the state `open`. */
+      item: number;
+    },
+    input: {} as AccordionInput,
+    events: {} as AccordionEvent,
+  },
+  actions: {
+    openItem: assign({ item: (_, { item }: { item: number }) => item }),
+    focusHeader: (_, _params: { id: string }) => notProvided('focusHeader')(),
+  },
+  guards: {
+    isOpenItem: ({ context }, { item }: { item: number }) => item === context.item,
+  },
+}).createMachine({
+  id: 'accordion',
+  context: ({ input }) => ({ name: input.name, count: input.count, item: 1 }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No item is open.',
+    },
+    open: {
+      description: 'One item is open.',
+      on: {
+        'item.toggle': [
+          { guard: { type: 'isOpenItem', params: ({ event }) => event }, target: 'closed' },
+          { actions: { type: 'openItem', params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+  on: {
+    'item.toggle': {
+      target: '.open',
+      actions: { type: 'openItem', params: ({ event }) => event },
+    },
+    'item.found': {
+      target: '.open',
+      actions: { type: 'openItem', params: ({ event }) => event },
+    },
+    'focus.move': {
+      actions: {
+        type: 'focusHeader',
+        params: ({ context, event }) => ({
+          id: headerId(context.name, destination(event.from, event.to, context.count)),
+        }),
+      },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { setup } from 'xstate';
+
+export interface DisclosureInput {
+  /** Begins the ids of all parts; unique on its page. */
+  readonly name: string;
+}
+
+export type DisclosureEvent =
+  | { type: 'text.toggle' }
+  /** The browser found what the visitor searches for in the hidden text, and is about to show it. */
+  | { type: 'text.found' };
+
+/** The id of the button. */
+export function buttonId(name: string): string {
+  return `${name}-button`;
+}
+
+/** Stands where `services/` must supply the real thing. */
+const notProvided = (name: string) => (): never => {
+  throw new Error(`disclosure: "${name}" is not provided`);
+};
+
+/** A visitor asks to read more, and to read less again. */
+export const disclosureMachine = setup({
+  types: {
+    context: {} as DisclosureInput,
+    input: {} as DisclosureInput,
+    events: {} as DisclosureEvent,
+  },
+  actions: {
+    /** Keeps the button in view and focused while the page below it shrinks. */
+    keepButton: (_, _params: { id: string }) => notProvided('keepButton')(),
+  },
+}).createMachine({
+  id: 'disclosure',
+  context: ({ input }) => ({ name: input.name }),
+  initial: 'collapsed',
+  states: {
+    collapsed: {
+      description: 'The text is hidden.',
+      on: { 'text.toggle': 'expanded', 'text.found': 'expanded' },
+    },
+    expanded: {
+      description: 'The text can be read.',
+      on: {
+        'text.toggle': {
+          target: 'collapsed',
+          actions: {
+            type: 'keepButton',
+            params: ({ context }) => ({ id: buttonId(context.name) }),
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type AnyEventObject, createActor } from 'xstate';
+import { connectDisclosure } from '../../src/machines/disclosure/disclosure.connect.ts';
+import { disclosureMachine } from '../../src/machines/disclosure/disclosure.machine.ts';
+import { disclosureModel } from '../models/disclosure.model.ts';
+import { stage } from '../models/stage.ts';
+
+const toggle = { type: 'text.toggle' };
+const found = { type: 'text.found' };
+
+async function play(...events: AnyEventObject[]) {
+  const scene = stage(disclosureModel);
+  for (const event of events) await scene.play(event);
+  return scene;
+}
+
+describe('a visitor reads more', () => {
+  test('the text is hidden at first, shown by a press, hidden by the next, which keeps the button', async () => {
+    const scene = await play();
+    expect(scene.snapshot().value).toBe('collapsed');
+    await scene.play(toggle);
+    expect(scene.snapshot().value).toBe('expanded');
+    expect(scene.effects()).toEqual([]);
+    await scene.play(toggle);
+    expect(scene.snapshot().value).toBe('collapsed');
+    expect(scene.effects()).toEqual([['keepButton', { id: 'about-more-button' }]]);
+  });
+
+  test('a text that find-in-page has found is shown, and stays shown when it is found again', async () => {
+    const scene = await play(found);
+    expect(scene.snapshot().value).toBe('expanded');
+    await scene.play(found);
+    expect(scene.snapshot().value).toBe('expanded');
+    expect(scene.effects()).toEqual([]);
+  });
+});
+
+test('a machine that nobody has given the means to keep the button says so', async () => {
+  const actor = createActor(disclosureMachine, { input: { name: 'about-more' } });
+  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
+  actor.start();
+  actor.send({ type: 'text.toggle' });
+  actor.send({ type: 'text.toggle' });
+  await expect(failed).resolves.toMatchObject({
+    message: 'disclosure: "keepButton" is not provided',
+  });
+});
+
+describe('what eye, hand and screen reader meet', () => {
+  test.each([
+    ['collapsed', []],
+    ['expanded', [toggle]],
+  ])('every part while %s', async (state, events) => {
+    const expanded = state === 'expanded';
+    const api = connectDisclosure((await play(...events)).snapshot() as never, () => {});
+    expect(api).toEqual({
+      button: {
+        id: 'about-more-button',
+        type: 'button',
+        'aria-expanded': expanded,
+        'aria-controls': 'about-more-text',
+        'data-state': state,
+        onClick: expect.any(Function),
+      },
+      fold: { 'data-state': state },
+      text: { id: 'about-more-text', hidden: !expanded },
+      found: expect.any(Function),
+      expanded,
+    });
+  });
+
+  test('a press toggles, a find shows', async () => {
+    const send = vi.fn();
+    const api = connectDisclosure((await play()).snapshot() as never, send);
+    api.button.onClick();
+    api.found();
+    expect(send.mock.calls).toEqual([[{ type: 'text.toggle' }], [{ type: 'text.found' }]]);
+  });
+});
