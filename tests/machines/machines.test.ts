@@ -39,6 +39,15 @@ describe.each(Object.entries(models))('%s', (noun, model) => {
     expect([...taken].toSorted()).toEqual([...all].toSorted());
   });
 
+  test('the chart says where each part of it begins, and names each actor after its work', () => {
+    for (const node of [model.machine.root, ...getStateNodes(model.machine.root)]) {
+      if (node.type === 'compound') {
+        expect(Object.keys(node.states), node.id).toContain(node.config.initial);
+      }
+      for (const { id, src } of node.invoke) expect(id, node.id).toBe(src);
+    }
+  });
+
   test('the running machine does what its chart says, and what is rejected changes nothing', async () => {
     await expect(await golden(model)).toMatchFileSnapshot(`goldens/${noun}.txt`);
   });

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from '@playwright/test';
+import about from '../../src/content/about.ts';
+import home from '../../src/content/home.ts';
+import { openAlive } from './site.ts';
+
+const toggle = (page: Page) => page.getByRole('button', { name: /^Read (More|Less)$/ });
+const lastText = (page: Page, { why }: typeof home.about) =>
+  page.getByText(why.items.at(-1)?.text ?? '', { exact: true });
+
+for (const [path, section] of [
+  ['/', home.about],
+  ['/about', about.section],
+] as const) {
+  for (const width of [390, 1440]) {
+    test(`${path}, ${width} pixels wide: whoever has read on to the end and closes the text is left at the button`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openAlive(page, path);
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(toggle(page)).toHaveText('Read Less');
+      await lastText(page, section).evaluate((element) => element.scrollIntoView());
+      await expect(toggle(page)).not.toBeInViewport();
+      await page.keyboard.press('Space');
+      await expect(toggle(page)).toHaveText('Read More');
+      await expect(toggle(page)).toBeFocused();
+      await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+      // In view means below the fixed header.
+      const bar = await page.getByRole('banner').boundingBox();
+      await expect
+        .poll(async () => (await toggle(page).boundingBox())?.y)
+        .toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+      await expect(lastText(page, section)).toBeHidden();
+    });
+  }
+}
+
+test('on paper the whole text is there, and no button', async ({ page }) => {
+  await openAlive(page, '/about');
+  await page.emulateMedia({ media: 'print' });
+  await expect(lastText(page, about.section)).toBeVisible();
+  await expect(toggle(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole text is there, and no button that would do nothing', async ({ page }) => {
+    await page.goto('/about');
+    await expect(lastText(page, about.section)).toBeVisible();
+    await expect(toggle(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback } from 'xstate';
+import { connectNavigation } from '../../src/machines/navigation/navigation.connect.ts';
+import {
+  type NavigationEvent,
+  navigationMachine,
+} from '../../src/machines/navigation/navigation.machine.ts';
+import '../fuzz.ts';
+import { navigationModel } from '../models/navigation.model.ts';
+import { stage } from '../models/stage.ts';
+
+const went = (key: string, arrival: 'PUSH' | 'POP' | 'REPLACE' = 'PUSH', hash = '') => ({
+  type: 'route.changed',
+  key,
+  arrival,
+  hash,
+  title: `Page ${key}`,
+});
+const scrolled = (top: number) => ({ type: 'page.scrolled', top });
+const first = went('default', 'POP');
+
+async function play(...events: AnyEventObject[]) {
+  const scene = stage(navigationModel);
+  for (const event of events) await scene.play(event);
+  return scene;
+}
+
+/** What was asked of the page by the last of the events. */
+async function asked(...events: AnyEventObject[]) {
+  const scene = await play(...events.slice(0, -1));
+  scene.effects();
+  for (const event of events.slice(-1)) await scene.play(event);
+  return scene.effects();
+}
+
+const toHeading = ['focusHeading'];
+const toTop = ['scrollToTop'];
+
+describe('a visitor goes from page to page', () => {
+  test('the first page is left as the browser made it: not scrolled, not focused, not announced', async () => {
+    const scene = await play(first);
+    expect(scene.effects()).toEqual([['start watchPage']]);
+    expect(scene.snapshot().value).toBe('travelling');
+    expect(scene.snapshot().context).toEqual({ key: 'default', positions: {}, announcement: '' });
+  });
+
+  test('a link starts the next page at its top and its heading, and its title is said', async () => {
+    const scene = await play(first, scrolled(700), went('a'));
+    expect(scene.effects()).toEqual([['start watchPage'], toHeading, toTop]);
+    expect(scene.snapshot().context).toEqual({
+      key: 'a',
+      positions: { default: 700 },
+      announcement: 'Page a',
+    });
+  });
+
+  test('Back returns to where the visitor was, and Forward too', async () => {
+    const there = [first, scrolled(700), went('a'), scrolled(300), went('default', 'POP')];
+    expect(await asked(...there)).toEqual([toHeading, ['scrollTo', { top: 700 }]]);
+    expect(await asked(...there, went('a', 'POP'))).toEqual([
+      toHeading,
+      ['scrollTo', { top: 300 }],
+    ]);
+    expect((await play(...there)).snapshot().context).toMatchObject({
+      key: 'default',
+      announcement: 'Page default',
+    });
+  });
+
+  test('Back to a page that was left at its very top returns to its top', async () => {
+    const end = [first, scrolled(0), went('a'), went('default', 'POP')];
+    expect(await asked(...end)).toEqual([toHeading, ['scrollTo', { top: 0 }]]);
+  });
+
+  test('a link to a page that was visited before starts at its top all the same', async () => {
+    const known = [first, scrolled(700), went('a')];
+    expect(await asked(...known, went('default', 'PUSH'))).toEqual([toHeading, toTop]);
+    expect(await asked(...known, went('default', 'REPLACE'))).toEqual([toHeading, toTop]);
+  });
+
+  test('Back to a page that nothing is known of starts at its top', async () => {
+    expect(await asked(first, went('b', 'POP'))).toEqual([toHeading, toTop]);
+  });
+
+  test('a fragment leads to what it names, and its page is announced', async () => {
+    expect(await asked(first, went('a', 'PUSH', '#part'))).toEqual([
+      ['scrollToFragment', { ...went('a', 'PUSH', '#part') }],
+    ]);
+    const { context } = (await play(first, went('a', 'PUSH', '#part'))).snapshot();
+    expect(context).toMatchObject({ key: 'a', announcement: 'Page a' });
+  });
+
+  test('the shortest of fragments counts, an empty one does not', async () => {
+    expect(await asked(first, went('a', 'PUSH', '#p'))).toEqual([
+      ['scrollToFragment', went('a', 'PUSH', '#p')],
+    ]);
+    expect(await asked(first, went('a', 'PUSH', '#'))).toEqual([toHeading, toTop]);
+    expect(await asked(first, went('a', 'PUSH', ''))).toEqual([toHeading, toTop]);
+  });
+
+  test('Back to a page with a fragment returns to where the visitor was, not to the fragment', async () => {
+    const end = [
+      first,
+      went('a', 'PUSH', '#part'),
+      scrolled(50),
+      went('b'),
+      went('a', 'POP', '#part'),
+    ];
+    expect(await asked(...end)).toEqual([toHeading, ['scrollTo', { top: 50 }]]);
+  });
+
+  test('what was known before a reload is known after it, and is kept when the page is left', async () => {
+    const restored = { type: 'positions.restored', positions: { x: 120 } };
+    expect(await asked(restored, first, went('x', 'POP'))).toEqual([
+      toHeading,
+      ['scrollTo', { top: 120 }],
+    ]);
+    expect(await asked(restored, first, scrolled(40), { type: 'page.hidden' })).toEqual([
+      ['savePositions', { positions: { x: 120, default: 40 } }],
+    ]);
+  });
+
+  test('a restore that comes late does not overwrite what was seen since', async () => {
+    const late = { type: 'positions.restored', positions: { default: 9 } };
+    const scene = await play(first, scrolled(40), late);
+    expect(scene.snapshot().context).toMatchObject({ positions: { default: 40 } });
+  });
+});
+
+test('whatever happens, a page gone back to is where it was left, and any other starts at its top or fragment', () => {
+  const key = fc.constantFrom('default', 'a', 'b');
+  const anyEvent = fc.oneof(
+    fc.record({ type: fc.constant('page.scrolled'), top: fc.integer({ min: 0, max: 9999 }) }),
+    fc.record({
+      type: fc.constant('route.changed'),
+      key,
+      arrival: fc.constantFrom('PUSH', 'POP', 'REPLACE'),
+      hash: fc.constantFrom('', '#part'),
+      title: fc.constantFrom('One', 'Two'),
+    }),
+    fc.constant({ type: 'page.hidden' }),
+  );
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
+      const scene = stage(navigationModel);
+      void scene.play(first);
+      scene.effects();
+      const left = new Map<string, number>();
+      let here = 'default';
+      for (const event of events) {
+        void scene.play(event);
+        const effects = scene.effects();
+        if ('top' in event) left.set(here, event.top);
+        if ('key' in event) {
+          here = event.key;
+          const known = event.arrival === 'POP' ? left.get(here) : undefined;
+          if (known !== undefined) expect(effects).toContainEqual(['scrollTo', { top: known }]);
+          else if (event.hash) expect(effects).toEqual([['scrollToFragment', event]]);
+          else expect(effects).toEqual([toHeading, toTop]);
+          expect(scene.snapshot().context.announcement).toBe(event.title);
+        } else if (event.type === 'page.hidden') {
+          expect(effects).toEqual([['savePositions', { positions: Object.fromEntries(left) }]]);
+        } else {
+          expect(effects).toEqual([]);
+        }
+      }
+      scene.stop();
+    }),
+  );
+});
+
+test('a screen reader is told politely what page has come', async () => {
+  const api = connectNavigation((await play(first, went('a'))).snapshot() as never);
+  expect(api).toEqual({
+    announcer: { role: 'status', 'aria-live': 'polite' },
+    announcement: 'Page a',
+  });
+});
+
+describe('a machine that nobody has given the outside says so', () => {
+  const failure = async (machine: typeof navigationMachine, ...events: AnyEventObject[]) => {
+    const actor = createActor(machine);
+    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
+    actor.start();
+    for (const event of events) actor.send(event as NavigationEvent);
+    return failed;
+  };
+  const lame = (name: string) => ({ message: `navigation: "${name}" is not provided` });
+  const watched = navigationMachine.provide({
+    actors: { watchPage: fromCallback<NavigationEvent>(() => {}) },
+  });
+  const silent = watched.provide({ actions: { focusHeading: () => {} } });
+
+  test('about what watches the page', async () => {
+    expect(await failure(navigationMachine)).toMatchObject(lame('watchPage'));
+  });
+
+  test.each([
+    ['focusHeading', watched, [first, went('a')]],
+    ['scrollToTop', silent, [first, went('a')]],
+    ['scrollToFragment', silent, [first, went('a', 'PUSH', '#part')]],
+    ['scrollTo', silent, [first, scrolled(1), went('default', 'POP')]],
+    ['savePositions', silent, [{ type: 'page.hidden' }]],
+  ])('about %s', async (name, machine, events) => {
+    expect(await failure(machine as typeof navigationMachine, ...events)).toMatchObject(lame(name));
+  });
+});
