@@ -19,7 +19,7 @@ export function Accordion(props: { machine: typeof accordionMachine; items: read
             <h3 className="text-h3">
               <button
                 {...api.header(item)}
-                className="group flex min-h-14 w-full items-center justify-between gap-6 py-5 text-start transition-colors duration-200 hover:text-link"
+                className="group flex min-h-14 cursor-pointer w-full items-center justify-between gap-6 py-5 text-start transition-colors duration-200 hover:text-link"
               >
                 {question}
                 <PlusMinus />

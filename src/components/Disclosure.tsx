@@ -23,7 +23,7 @@ export function Disclosure(props: {
       <button
         {...api.button}
         aria-describedby={props.describedBy}
-        className="group inline-flex min-h-11 items-center gap-3 rounded px-6 py-4 leading-none font-semibold text-ink ring-[1.5px] ring-line transition duration-300 ease-cloth ring-inset hover:text-link hover:ring-link print:hidden noscript:hidden"
+        className="group inline-flex min-h-11 cursor-pointer items-center gap-3 rounded px-6 py-4 leading-none font-semibold text-ink ring-[1.5px] ring-line transition duration-300 ease-cloth ring-inset hover:text-link hover:ring-link print:hidden noscript:hidden"
       >
         {api.expanded ? props.less : props.more}
         <svg

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import type { AnyEventObject } from 'xstate';
+import { describe, expect, test, vi } from 'vitest';
+import { type AnyEventObject, createActor, fromPromise } from 'xstate';
 import { connectContact } from '../../src/machines/contact/contact.connect.ts';
 import {
   contactFields,
@@ -130,14 +130,39 @@ describe('whatever happens, in any order', () => {
   });
 });
 
-test('a machine that nobody has given a post office says so, and does not pretend', async () => {
-  const { createActor } = await import('xstate');
-  const actor = createActor(contactMachine, { input: { messages: { sent: '', failed: '' } } });
-  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-  actor.start();
-  actor.send({ type: 'form.submit' });
-  await expect(failed).resolves.toMatchObject({
-    message: expect.stringContaining('is not provided'),
+describe('a machine that nobody has given the outside says so, and does not pretend', () => {
+  const failure = async (machine: typeof contactMachine) => {
+    const actor = createActor(machine, { input: { messages: { sent: '', failed: '' } } });
+    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
+    actor.start();
+    actor.send({ type: 'form.submit' });
+    return failed;
+  };
+  const lame = (name: string) => ({ message: `contact: "${name}" is not provided` });
+  const send = (outcome: Promise<void>) =>
+    contactMachine.provide({ actors: { send: fromPromise<void, ContactMessage>(() => outcome) } });
+
+  test('about the post office', async () => {
+    const notify = vi.fn();
+    const logged = new Promise((resolve) => {
+      const machine = contactMachine.provide({
+        actions: { notify, logFailure: (_, { cause }) => resolve(cause) },
+      });
+      const actor = createActor(machine, { input: { messages: { sent: '', failed: '' } } });
+      actor.start();
+      actor.send({ type: 'form.submit' });
+    });
+    expect(await logged).toMatchObject(lame('send'));
+  });
+
+  test('about what tells the visitor', async () => {
+    expect(await failure(send(Promise.resolve()))).toMatchObject(lame('notify'));
+  });
+
+  test('about the log', async () => {
+    expect(await failure(send(Promise.reject(new Error('refused'))))).toMatchObject(
+      lame('logFailure'),
+    );
   });
 });
 
@@ -164,5 +189,52 @@ describe('what eye, hand and screen reader meet', () => {
     }
     expect(api.input('phone').type).toBe('tel');
     expect(api.textarea('message').rows).toBe(3);
+  });
+
+  test('every control, to the letter', () => {
+    const api = connectContact(stage(contactModel).snapshot() as never, () => {});
+    const common = { value: '', required: true, readOnly: false, onChange: expect.any(Function) };
+    const control = (name: string, type: string, autoComplete: string) => ({
+      ...common,
+      id: `contact-${name}`,
+      name,
+      type,
+      autoComplete,
+    });
+    expect(api.input('firstName')).toEqual(control('firstName', 'text', 'given-name'));
+    expect(api.input('lastName')).toEqual(control('lastName', 'text', 'family-name'));
+    expect(api.input('email')).toEqual(control('email', 'email', 'email'));
+    expect(api.input('phone')).toEqual(control('phone', 'tel', 'tel'));
+    expect(api.input('subject')).toEqual(control('subject', 'text', 'off'));
+    expect(api.textarea('message')).toEqual({
+      ...common,
+      id: 'contact-message',
+      name: 'message',
+      autoComplete: 'off',
+      rows: 3,
+    });
+    expect(api.form).toEqual({
+      'aria-busy': false,
+      'data-state': 'editing',
+      onSubmit: expect.any(Function),
+    });
+    expect(api.submit).toEqual({ type: 'submit', 'aria-disabled': false });
+    expect(api.status).toEqual({ role: 'status', 'data-state': 'editing' });
+    expect(api.state).toBe('editing');
+  });
+
+  test('typing and sending reach the machine, and the browser does not send the form itself', () => {
+    const send = vi.fn();
+    const preventDefault = vi.fn();
+    const api = connectContact(stage(contactModel).snapshot() as never, send);
+    api.input('email').onChange({ currentTarget: { value: 'asha@example.com' } });
+    api.change('subject', 'A new website');
+    api.form.onSubmit({ preventDefault });
+    expect(send.mock.calls).toEqual([
+      [{ type: 'field.change', name: 'email', value: 'asha@example.com' }],
+      [{ type: 'field.change', name: 'subject', value: 'A new website' }],
+      [{ type: 'form.submit' }],
+    ]);
+    expect(preventDefault).toHaveBeenCalledOnce();
   });
 });
