@@ -39,19 +39,21 @@ export function Carousel(props: {
     <section {...api.root(words)} style={api.measures as CSSProperties}>
       <div className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 noscript:hidden">
         <div className="me-auto">{props.motionSwitch}</div>
-        <button {...api.previous} aria-label={labels.previousSlide} className={turner}>
-          <Chevron className="-scale-x-100 rtl:scale-x-100" />
-        </button>
-        <div {...api.picker(words)} className="flex">
-          {slides.map(({ key }, index) => (
-            <button key={key} {...api.pick(index, words)} className={`group/pick ${picker}`}>
-              <span className="size-2.5 bg-line transition-colors duration-200 group-hover/pick:bg-link group-aria-disabled/pick:size-3.5 group-aria-disabled/pick:bg-marigold" />
-            </button>
-          ))}
+        <div className="flex items-center gap-x-3 max-sm:w-full max-sm:justify-between">
+          <button {...api.previous} aria-label={labels.previousSlide} className={turner}>
+            <Chevron className="-scale-x-100 rtl:scale-x-100" />
+          </button>
+          <div {...api.picker(words)} className="flex">
+            {slides.map(({ key }, index) => (
+              <button key={key} {...api.pick(index, words)} className={`group/pick ${picker}`}>
+                <span className="size-2.5 bg-line transition-colors duration-200 group-hover/pick:bg-link group-aria-disabled/pick:size-3.5 group-aria-disabled/pick:bg-marigold" />
+              </button>
+            ))}
+          </div>
+          <button {...api.next} aria-label={labels.nextSlide} className={turner}>
+            <Chevron className="rtl:-scale-x-100" />
+          </button>
         </div>
-        <button {...api.next} aria-label={labels.nextSlide} className={turner}>
-          <Chevron className="rtl:-scale-x-100" />
-        </button>
       </div>
       <div
         {...api.viewport}
@@ -88,7 +90,7 @@ export function Carousel(props: {
 
 const turner =
   'inline-flex size-11 cursor-pointer items-center justify-center rounded ring-[1.5px] ring-line ring-inset hover:text-link hover:ring-link';
-const picker = 'inline-flex size-8 cursor-pointer items-center justify-center sm:size-11';
+const picker = 'inline-flex h-11 w-9 cursor-pointer items-center justify-center sm:w-11';
 
 function Chevron({ className }: { className: string }) {
   return (

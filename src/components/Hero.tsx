@@ -20,7 +20,7 @@ export function Hero(props: {
       aria-labelledby="hero-title"
       className="on-silk relative isolate -mt-header grid min-h-svh grid-rows-[1fr_auto] overflow-hidden bg-night px-gutter pt-header"
     >
-      <div className="absolute end-gutter bottom-6 z-10">{props.motionSwitch}</div>
+      <div className="absolute end-gutter bottom-18 z-10">{props.motionSwitch}</div>
       <picture className="absolute inset-0 -z-20">
         <source media="(width < 48rem)" srcSet="/media/hero-mobile.avif" />
         <img

@@ -46,7 +46,10 @@ export function connectCarousel(
       'aria-roledescription': 'carousel',
       'aria-label': words.label,
       'data-state': state,
-      onFocus: () => send({ type: 'hold.began', hold: 'focus' }),
+      // A press leaves the focus on its button too, and must not end the turning: only a focus that is shown holds.
+      onFocus: ({ target }: { target: { matches(selector: string): boolean } }) => {
+        if (target.matches(':focus-visible')) send({ type: 'hold.began', hold: 'focus' });
+      },
       onBlur: ({ currentTarget, relatedTarget }: FocusLike) => {
         if (!currentTarget.contains(relatedTarget as never)) {
           send({ type: 'hold.ended', hold: 'focus' });

@@ -1,11 +1,19 @@
+import { carouselView } from './carousel.view.ts';
 import { contactView } from './contact.view.ts';
 import { entranceView } from './entrance.view.ts';
+import { motionView } from './motion.view.ts';
 import { navigationView } from './navigation.view.ts';
+import { typewriterView } from './typewriter.view.ts';
+import { videoView } from './video.view.ts';
 import type { View } from './view.ts';
 
 /** Every machine's view, under its folder's name. */
 export const views: Readonly<Record<string, View>> = {
+  carousel: carouselView,
   contact: contactView,
   entrance: entranceView,
+  motion: motionView,
   navigation: navigationView,
+  typewriter: typewriterView,
+  video: videoView,
 };
