@@ -23,7 +23,7 @@ const press = (page: Page, name: string) =>
 
 async function turned(page: Page, world: World, by: number): Promise<void> {
   world.index = (world.index + by + count) % count;
-  await page.clock.runFor(400);
+  await page.clock.runFor(350);
 }
 
 async function lists(page: Page): Promise<void> {
