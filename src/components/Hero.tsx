@@ -1,16 +1,26 @@
+import type { ReactNode } from 'react';
 import type { HomeContent } from '../content/types.ts';
 import { Button } from './Button.tsx';
 import { Pixels } from './Mark.tsx';
 
-/** The first screen: silk over its whole height, the site's one sentence, one thing to do. */
-export function Hero({ words, heading }: { words: HomeContent['hero']; heading: string }) {
-  const last = heading.lastIndexOf(' ') + 1;
+/**
+ * The first screen: silk over its whole height, the site's one sentence, one thing to do.
+ * @param props.motionSwitch comes before all that it stills.
+ */
+export function Hero(props: {
+  words: HomeContent['hero'];
+  headline: ReactNode;
+  video: ReactNode;
+  motionSwitch: ReactNode;
+}) {
+  const { words } = props;
   return (
     <section
       data-under-header
       aria-labelledby="hero-title"
       className="on-silk relative isolate -mt-header grid min-h-svh grid-rows-[1fr_auto] overflow-hidden bg-night px-gutter pt-header"
     >
+      <div className="absolute end-gutter bottom-18 z-10">{props.motionSwitch}</div>
       <picture className="absolute inset-0 -z-20">
         <source media="(width < 48rem)" srcSet="/media/hero-mobile.avif" />
         <img
@@ -22,6 +32,7 @@ export function Hero({ words, heading }: { words: HomeContent['hero']; heading: 
           className="size-full object-cover"
         />
       </picture>
+      {props.video}
       <div aria-hidden="true" className="scrim absolute inset-0 -z-10" />
       <div className="mx-auto w-full max-w-page self-start pt-7 pb-8 md:self-center md:pt-6 md:pb-14">
         <p className="flex items-center gap-3.5 text-small font-semibold text-rust">
@@ -30,16 +41,15 @@ export function Hero({ words, heading }: { words: HomeContent['hero']; heading: 
           </span>
           {words.eyebrow}
         </p>
-        <h1 id="hero-title" className="mt-5 max-w-[9.6em] text-h1 md:mt-6">
-          {heading.slice(0, last)}
-          <em className="text-rust not-italic">{heading.slice(last)}</em>
+        <h1 id="hero-title" className="relative mt-5 max-w-[9.6em] text-h1 md:mt-6">
+          {props.headline}
         </h1>
         <p className="mt-5 max-w-[33em] text-lead md:mt-7">{words.tagline}</p>
         <div className="mt-7 md:mt-9">
           <Button to={words.action.href}>{words.action.label}</Button>
         </div>
       </div>
-      <ul className="mx-auto flex w-full max-w-page flex-wrap gap-x-7 gap-y-2 pb-20 text-small font-medium max-md:hidden">
+      <ul className="mx-auto flex w-full max-w-page flex-wrap gap-x-7 gap-y-2 pe-52 pb-20 text-small font-medium max-md:hidden">
         {words.notes.map((note, index) => (
           <li key={note} className="flex items-center gap-2.5">
             <i aria-hidden="true" className={`size-2.25 ${yarns[index]}`} />

@@ -5,22 +5,24 @@ import { Picture } from './Picture.tsx';
 /** A client's project: its still life, what it is, and the way to the client's own site. */
 export function ProjectFigure({ project, note }: { project: Project; note: string }) {
   return (
-    <article className="group">
+    <article className="group items-center gap-x-14 lg:grid lg:grid-cols-[7fr_5fr]">
       <div className="overflow-hidden rounded">
         <Picture
           picture={project.image}
           className="aspect-3/2 w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-103"
         />
       </div>
-      <h3 className="mt-6 text-intro">{project.title}</h3>
-      <p className="mt-2 max-w-[36em] text-muted">{project.description}</p>
-      <ExternalLink
-        href={project.link.href}
-        note={note}
-        className="thread mt-2 inline-flex min-h-11 items-center font-semibold text-marigold"
-      >
-        {project.link.label}
-      </ExternalLink>
+      <div>
+        <h3 className="mt-6 text-intro lg:mt-0">{project.title}</h3>
+        <p className="mt-2 max-w-[36em] text-muted">{project.description}</p>
+        <ExternalLink
+          href={project.link.href}
+          note={note}
+          className="thread mt-2 inline-flex min-h-11 items-center font-semibold text-marigold"
+        >
+          {project.link.label}
+        </ExternalLink>
+      </div>
     </article>
   );
 }

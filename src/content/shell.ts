@@ -21,6 +21,15 @@ export interface ShellContent {
   /** The one control over everything that moves by itself. */
   readonly pauseMotion: string;
   readonly resumeMotion: string;
+  /** The controls of a carousel. `{position}` and `{count}` are replaced. */
+  readonly carousel: {
+    readonly previousSlide: string;
+    readonly nextSlide: string;
+    /** Names a slide, and the button that chooses it. */
+    readonly slide: string;
+    /** Names the group of those buttons. */
+    readonly chooseSlide: string;
+  };
   /** Shown when a page's script does not arrive. */
   readonly loadFailed: { readonly text: string; readonly retry: string };
   readonly chat: {
@@ -51,6 +60,12 @@ export const shell: ShellContent = {
   notifications: 'Notifications',
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
+  carousel: {
+    previousSlide: 'Previous slide',
+    nextSlide: 'Next slide',
+    slide: '{position} of {count}',
+    chooseSlide: 'Choose a slide',
+  },
   loadFailed: {
     text: 'This page did not load. Check your internet connection and try again.',
     retry: 'Try again',

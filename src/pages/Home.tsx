@@ -1,26 +1,40 @@
 import { AboutStory } from '../components/AboutStory.tsx';
+import { Carousel } from '../components/Carousel.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { ContactSection } from '../components/ContactSection.tsx';
 import { Hero } from '../components/Hero.tsx';
+import { HeroVideo } from '../components/HeroVideo.tsx';
+import { MotionSwitch } from '../components/MotionSwitch.tsx';
 import { PersonFigure } from '../components/PersonFigure.tsx';
 import { ProjectFigure } from '../components/ProjectFigure.tsx';
 import { Section } from '../components/Section.tsx';
 import { ServiceMosaic } from '../components/ServiceCards.tsx';
+import { Typewriter } from '../components/Typewriter.tsx';
 import { company } from '../content/company.ts';
 import contactWords from '../content/contact.ts';
 import { projects } from '../content/projects.ts';
 import { shell } from '../content/shell.ts';
 import { team } from '../content/team.ts';
 import type { HomeContent } from '../content/types.ts';
+import { carousels } from '../machines/carousel/carousel.machine.ts';
+import { carousel } from '../services/carousel.ts';
 import { contact } from '../services/contact.ts';
 import { disclosure } from '../services/disclosure.ts';
+import { motion } from '../services/motion.ts';
+import { typewriter } from '../services/typewriter.ts';
+import { video } from '../services/video.ts';
 
 /** The front page: hero, the company, services, projects, people, contact. */
 export default function Home({ content }: { content: HomeContent; path: string }) {
   const { hero, services, closing } = content;
   return (
     <>
-      <Hero words={hero} heading={content.heading} />
+      <Hero
+        words={hero}
+        headline={<Typewriter machine={typewriter} text={content.heading} />}
+        video={<HeroVideo machine={video} />}
+        motionSwitch={<MotionSwitch machine={motion} words={shell} look="silk" />}
+      />
       <AboutStory words={content.about} disclosure={disclosure} edge />
       <Section name="services" ground="sunken" edge>
         <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
@@ -36,13 +50,19 @@ export default function Home({ content }: { content: HomeContent; path: string }
           {content.projects.title}
         </h2>
         <p className="mt-4 max-w-[34em] text-muted">{content.projects.text}</p>
-        <ul className="mt-12 grid gap-x-5 gap-y-12 lg:mt-16 lg:grid-cols-12">
-          {projects.map((project, index) => (
-            <li key={project.title} className={projectPlaces[index]}>
-              <ProjectFigure project={project} note={shell.newTab} />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-10">
+          <Carousel
+            machine={carousel}
+            spec={carousels.projects}
+            label={content.projects.title}
+            labels={shell.carousel}
+            motionSwitch={<MotionSwitch machine={motion} words={shell} look="line" />}
+            slides={projects.map((project) => ({
+              key: project.title,
+              view: <ProjectFigure project={project} note={shell.newTab} />,
+            }))}
+          />
+        </div>
       </Section>
       <Section name="team" edge>
         <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
@@ -51,13 +71,18 @@ export default function Home({ content }: { content: HomeContent; path: string }
           </h2>
           <p className="max-w-[34em] text-muted">{content.team.text}</p>
         </div>
-        <ul className="grid grid-cols-2 gap-x-3 gap-y-10 sm:gap-x-5 md:grid-cols-3 xl:grid-cols-6">
-          {team.map((person) => (
-            <li key={person.name}>
-              <PersonFigure person={person} />
-            </li>
-          ))}
-        </ul>
+        <Carousel
+          machine={carousel}
+          spec={carousels.team}
+          label={content.team.title}
+          labels={shell.carousel}
+          motionSwitch={<MotionSwitch machine={motion} words={shell} look="line" />}
+          threefold
+          slides={team.map((person) => ({
+            key: person.name,
+            view: <PersonFigure person={person} />,
+          }))}
+        />
       </Section>
       <ContactSection
         words={contactWords}
@@ -84,10 +109,3 @@ export default function Home({ content }: { content: HomeContent; path: string }
     </>
   );
 }
-
-// One wide, one narrow and lower, one across: no two alike.
-const projectPlaces = [
-  'lg:col-span-7',
-  'lg:col-span-5 lg:mt-28',
-  'lg:col-span-8 lg:col-start-3 lg:mt-6',
-] as const;

@@ -47,6 +47,21 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
+/** Opens a page with its clock standing still, for a visitor who paused motion on an earlier visit. */
+export async function openStill(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('motion.choice')) localStorage.setItem('motion.choice', 'paused');
+  });
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await openAlive(page, address);
+}
+
+/** Presses the motion switch, without moving pointer or focus. */
+export async function toggleMotion(page: Page): Promise<void> {
+  await page.locator('[data-under-header] button').first().dispatchEvent('click');
+}
+
 /** Answers for the map's host, so that a test without internet sees the page as a visitor does. */
 export async function withoutMap(page: Page): Promise<void> {
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));

@@ -62,10 +62,14 @@ describe.each(Object.entries(models))('%s', (noun, model) => {
       const scene = stage(model);
       for (const event of path.events.slice(0, -1)) await scene.play(event);
       const before = scene.snapshot();
-      scene.clock.increment(delayOf(model, name) - 1);
+      scene.effects();
+      scene.clock.increment(delayOf(model, name, before) - 1);
       expect(scene.snapshot(), `${name}, one millisecond early`).toBe(before);
+      expect(scene.effects(), `${name}, one millisecond early`).toEqual([]);
       scene.clock.increment(1);
-      expect(scene.snapshot(), `${name}, in time`).not.toBe(before);
+      // A delay may come back to the same state, and only ask something of the outside.
+      const changed = scene.snapshot() !== before || scene.effects().length > 0;
+      expect(changed, `${name}, in time`).toBe(true);
       scene.stop();
       checked.add(name);
     }

@@ -1,17 +1,25 @@
 import { accordionModel } from './accordion.model.ts';
+import { carouselModel } from './carousel.model.ts';
 import { contactModel } from './contact.model.ts';
 import { disclosureModel } from './disclosure.model.ts';
 import { entranceModel } from './entrance.model.ts';
 import type { Model } from './model.ts';
+import { motionModel } from './motion.model.ts';
 import { navigationModel } from './navigation.model.ts';
 import { scrolltopModel } from './scrolltop.model.ts';
+import { typewriterModel } from './typewriter.model.ts';
+import { videoModel } from './video.model.ts';
 
 /** Every machine of `src/machines/`, under its folder's name. */
 export const models: Readonly<Record<string, Model>> = {
   accordion: accordionModel,
+  carousel: carouselModel,
   contact: contactModel,
   disclosure: disclosureModel,
   entrance: entranceModel,
+  motion: motionModel,
   navigation: navigationModel,
   scrolltop: scrolltopModel,
+  typewriter: typewriterModel,
+  video: videoModel,
 };

@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { type Model, transitionsOf } from './model.ts';
 
-/** Something the machine asked of the outside world: an action run, or an actor started or stopped. */
+/** Something the machine asked of the outside world: an action run, or an actor started, told something or stopped. */
 export type Effect = readonly [what: string, detail?: unknown];
 
 /** A machine on stage: real, running, with doubles for everything outside it and a clock of our own. */
@@ -57,8 +57,9 @@ export function stage(model: Model): Stage {
               effects.push([`start ${name}`, input]);
               return new Promise((resolve, reject) => waiting.set(name, { resolve, reject }));
             })
-          : fromCallback(({ input }) => {
+          : fromCallback(({ input, receive }) => {
               effects.push(input === undefined ? [`start ${name}`] : [`start ${name}`, input]);
+              receive((event) => void effects.push([`tell ${name}`, event]));
               return () => void effects.push([`stop ${name}`]);
             }),
       ]),
@@ -95,7 +96,7 @@ export function stage(model: Model): Stage {
         // The actor hears of its promise a few microtasks later.
         await new Promise((resolve) => setImmediate(resolve));
       } else if (name) {
-        clock.increment(delayOf(model, name));
+        clock.increment(delayOf(model, name, actor.getSnapshot() as AnyMachineSnapshot));
       } else {
         actor.send(event);
       }
@@ -103,9 +104,10 @@ export function stage(model: Model): Stage {
   };
 }
 
-/** A named delay's milliseconds. */
-export function delayOf(model: Model, name: string): number {
-  const value: unknown = model.machine.implementations.delays[name];
+/** A named delay's milliseconds, in the state it is asked for: it may depend on the context. */
+export function delayOf(model: Model, name: string, { context }: AnyMachineSnapshot): number {
+  const delay: unknown = model.machine.implementations.delays[name];
+  const value: unknown = typeof delay === 'function' ? delay({ context }, undefined) : delay;
   if (typeof value !== 'number') throw new Error(`The delay ${name} is no number of milliseconds`);
   return value;
 }

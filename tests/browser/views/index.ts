@@ -1,17 +1,25 @@
 import { accordionView } from './accordion.view.ts';
+import { carouselView } from './carousel.view.ts';
 import { contactView } from './contact.view.ts';
 import { disclosureView } from './disclosure.view.ts';
 import { entranceView } from './entrance.view.ts';
+import { motionView } from './motion.view.ts';
 import { navigationView } from './navigation.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
+import { typewriterView } from './typewriter.view.ts';
+import { videoView } from './video.view.ts';
 import type { View } from './view.ts';
 
 /** Every machine's view, under its folder's name. */
 export const views: Readonly<Record<string, View>> = {
   accordion: accordionView,
+  carousel: carouselView,
   contact: contactView,
   disclosure: disclosureView,
   entrance: entranceView,
+  motion: motionView,
   navigation: navigationView,
   scrolltop: scrolltopView,
+  typewriter: typewriterView,
+  video: videoView,
 };

@@ -1,0 +1,110 @@
+import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { type CarouselWords, connectCarousel } from '../machines/carousel/carousel.connect.ts';
+import type { CarouselInput, carouselMachine } from '../machines/carousel/carousel.machine.ts';
+import { useConnect } from './useConnect.ts';
+
+// Without Embla, because its file did not come, the slides stay a list.
+const Geometry = lazy(() =>
+  import('./CarouselGeometry.tsx').catch(() => ({ default: (): ReactNode => null })),
+);
+
+/** What the controls of every carousel are called. */
+export interface CarouselLabels {
+  readonly previousSlide: string;
+  readonly nextSlide: string;
+  readonly slide: string;
+  readonly chooseSlide: string;
+}
+
+/**
+ * A carousel after the APG: first the switch that stills it, then previous, next and the picker, then the slides.
+ * @param props.slides one view each, in order; every one is in the page from the start.
+ * @param props.threefold whether three slides are seen side by side from 48rem on, the middle one sharp.
+ */
+export function Carousel(props: {
+  machine: typeof carouselMachine;
+  spec: Omit<CarouselInput, 'count'>;
+  label: string;
+  labels: CarouselLabels;
+  motionSwitch: ReactNode;
+  slides: readonly { readonly key: string; readonly view: ReactNode }[];
+  threefold?: boolean;
+}) {
+  const { spec, label, labels, slides, threefold } = props;
+  const api = useConnect(props.machine, connectCarousel, {
+    input: { ...spec, count: slides.length },
+  });
+  const words: CarouselWords = { label, slide: labels.slide, picker: labels.chooseSlide };
+  return (
+    <section {...api.root(words)} style={api.measures as CSSProperties}>
+      <div className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 noscript:hidden">
+        <div className="me-auto">{props.motionSwitch}</div>
+        <div className="flex items-center gap-x-3 max-sm:w-full max-sm:justify-between">
+          <button {...api.previous} aria-label={labels.previousSlide} className={turner}>
+            <Chevron className="-scale-x-100 rtl:scale-x-100" />
+          </button>
+          <div {...api.picker(words)} className="flex">
+            {slides.map(({ key }, index) => (
+              <button key={key} {...api.pick(index, words)} className={`group/pick ${picker}`}>
+                <span className="size-2.5 bg-line transition-colors duration-200 group-hover/pick:bg-link group-aria-disabled/pick:size-3.5 group-aria-disabled/pick:bg-marigold" />
+              </button>
+            ))}
+          </div>
+          <button {...api.next} aria-label={labels.nextSlide} className={turner}>
+            <Chevron className="rtl:-scale-x-100" />
+          </button>
+        </div>
+      </div>
+      <div
+        {...api.viewport}
+        className="snap-x snap-mandatory overflow-x-auto data-[state=carried]:snap-none data-[state=carried]:overflow-hidden"
+      >
+        <div className="flex touch-pan-y touch-pinch-zoom">
+          {slides.map(({ key, view }, index) => (
+            <div
+              key={key}
+              {...api.slide(index, words)}
+              className={`group/slide me-(--gap) min-w-0 shrink-0 grow-0 basis-full snap-center ${threefold ? 'md:basis-[calc((100%-2*var(--gap))/3)]' : ''}`}
+            >
+              <div
+                className={
+                  threefold
+                    ? 'h-full transition-[filter,opacity,scale] duration-(--speed) ease-cloth group-data-[state=inactive]/slide:scale-86 group-data-[state=inactive]/slide:opacity-50 group-data-[state=inactive]/slide:blur-[3px] motion-reduce:transition-none'
+                    : 'h-full'
+                }
+              >
+                {view}
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+      {api.needed && (
+        <Suspense>
+          <Geometry id={api.slidesId} onArrival={api.onArrival} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const turner =
+  'inline-flex size-11 cursor-pointer items-center justify-center rounded ring-[1.5px] ring-line ring-inset hover:text-link hover:ring-link';
+const picker = 'inline-flex h-11 w-9 cursor-pointer items-center justify-center sm:w-11';
+
+function Chevron({ className }: { className: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width="12"
+      height="18"
+      viewBox="0 0 12 18"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      className={className}
+    >
+      <path d="M2 1l8 8-8 8" />
+    </svg>
+  );
+}

@@ -1,0 +1,17 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import type { ReactNode } from 'react';
+
+/**
+ * Lets Embla carry the slides of an element that is on the page already. A chunk of its own: no first load holds Embla.
+ * @param props.id the element that clips the slides; its first child is moved.
+ * @param props.onArrival called with Embla when it has taken over.
+ */
+export default function CarouselGeometry(props: {
+  id: string;
+  onArrival: (geometry: unknown) => void;
+}): ReactNode {
+  const [attach] = useEmblaCarousel({ loop: true, align: 'center' }, [
+    { name: 'arrival', options: {}, init: props.onArrival, destroy: () => {} },
+  ]);
+  return <span hidden ref={() => attach(document.getElementById(props.id))} />;
+}

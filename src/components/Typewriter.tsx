@@ -1,0 +1,41 @@
+import { connectTypewriter } from '../machines/typewriter/typewriter.connect.ts';
+import type { typewriterMachine } from '../machines/typewriter/typewriter.machine.ts';
+import { useConnect } from './useConnect.ts';
+
+/**
+ * A sentence that is written and erased before the eye, and stands whole for everything else: for the layout, machines
+ * and screen readers. Its parent must be positioned.
+ */
+export function Typewriter({ machine, text }: { machine: typeof typewriterMachine; text: string }) {
+  const api = useConnect(machine, connectTypewriter, { input: { text } });
+  const { 'data-moving': moving, lead, last } = api.whole;
+  return (
+    <>
+      <span data-moving={moving} className="group/whole data-[moving=true]:text-transparent">
+        {lead}
+        <em className="text-rust not-italic group-data-[moving=true]/whole:text-transparent">
+          {last}
+        </em>
+      </span>
+      {moving && (
+        <span {...api.writing} className="absolute inset-0">
+          <Part {...api.lead} />
+          <em className="text-rust not-italic">
+            <Part {...api.last} />
+          </em>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Words for the eye, as generated content: copying and searching the page meet the sentence once. */
+function Part({ shown, hidden }: { shown: string; hidden: string }) {
+  return (
+    <>
+      <span data-text={shown} className="before:content-[attr(data-text)]" />
+      {/* What is still to come holds its place, so that no line ever breaks differently. */}
+      <span data-text={hidden} className="text-transparent before:content-[attr(data-text)]" />
+    </>
+  );
+}

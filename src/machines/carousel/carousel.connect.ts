@@ -1,0 +1,89 @@
+import type { SnapshotFrom } from 'xstate';
+import { type CarouselEvent, type carouselMachine, slideSpeed } from './carousel.machine.ts';
+
+interface PointerLike {
+  pointerType: string;
+}
+interface FocusLike {
+  currentTarget: { contains(other: never): boolean };
+  relatedTarget: unknown;
+}
+
+/** What a carousel's parts are called, in words that come from outside. */
+export interface CarouselWords {
+  readonly label: string;
+  /** `{position}` and `{count}` are replaced. */
+  readonly slide: string;
+  /** Names the picker of slides; each button is named like its slide. */
+  readonly picker: string;
+}
+
+/** The carousel as the APG has it: a section, its slides, previous and next, and a picker of slides. */
+export function connectCarousel(
+  snapshot: SnapshotFrom<typeof carouselMachine>,
+  send: (event: CarouselEvent) => void,
+) {
+  const { id, index: active, gap, count } = snapshot.context;
+  const ready = snapshot.hasTag('carried');
+  const slidesId = `${id}-slides`;
+  const named = (index: number, words: CarouselWords) =>
+    words.slide.replace('{position}', String(index + 1)).replace('{count}', String(count));
+  const turner = (event: CarouselEvent) => ({
+    type: 'button' as const,
+    'aria-controls': slidesId,
+    onClick: () => send(event),
+  });
+  const state = ready ? ('carried' as const) : ('listed' as const);
+  return {
+    /** Whether what carries the slides is to be fetched. */
+    needed: snapshot.hasTag('needed'),
+    /** Called with it when it has taken over the list. */
+    onArrival: (geometry: unknown) => send({ type: 'geometry.arrived', geometry }),
+    slidesId,
+    /** Custom properties for the looks. */
+    measures: { '--gap': `${gap}px`, '--speed': `${slideSpeed}ms` },
+    root: (words: CarouselWords) => ({
+      'aria-roledescription': 'carousel',
+      'aria-label': words.label,
+      'data-state': state,
+      // A press leaves the focus on its button too, and must not end the turning: only a focus that is shown holds.
+      onFocus: ({ target }: { target: { matches(selector: string): boolean } }) => {
+        if (target.matches(':focus-visible')) send({ type: 'hold.began', hold: 'focus' });
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusLike) => {
+        if (!currentTarget.contains(relatedTarget as never)) {
+          send({ type: 'hold.ended', hold: 'focus' });
+        }
+      },
+    }),
+    /** What clips the slides, and over which the pointer rests; a finger does not rest. */
+    viewport: {
+      id: slidesId,
+      'data-state': state,
+      'aria-live': snapshot.hasTag('turning') ? ('off' as const) : ('polite' as const),
+      onPointerEnter: ({ pointerType }: PointerLike) => {
+        if (pointerType === 'mouse') send({ type: 'hold.began', hold: 'hover' });
+      },
+      onPointerLeave: ({ pointerType }: PointerLike) => {
+        if (pointerType === 'mouse') send({ type: 'hold.ended', hold: 'hover' });
+      },
+    },
+    slide: (index: number, words: CarouselWords) => ({
+      role: 'group' as const,
+      'aria-roledescription': 'slide',
+      'aria-label': named(index, words),
+      'data-state': !ready ? 'listed' : index === active ? 'active' : 'inactive',
+      // Out of the tab order and of the ear, like what a carousel does not show.
+      inert: ready && index !== active,
+    }),
+    previous: turner({ type: 'slide.previous' }),
+    next: turner({ type: 'slide.next' }),
+    picker: (words: CarouselWords) => ({ role: 'group' as const, 'aria-label': words.picker }),
+    pick: (index: number, words: CarouselWords) => ({
+      ...turner({ type: 'slide.choose', index }),
+      'aria-label': named(index, words),
+      // The APG's grouped picker: the button of the slide in the middle is disabled to the ear, not to the focus.
+      'aria-disabled': index === active,
+    }),
+  };
+}

@@ -1,0 +1,178 @@
+import { assertEvent, assign, fromCallback, sendTo, setup } from 'xstate';
+import type { MotionFact } from '../motion/motion.machine.ts';
+
+/** The two carousels of the front page (specification 9): milliseconds between slides, pixels between them. */
+export const carousels = {
+  team: { id: 'team', delay: 2500, gap: 24 },
+  projects: { id: 'projects', delay: 2000, gap: 5 },
+} as const;
+
+/** How long a slide takes to come, in milliseconds (specification 9). */
+export const slideSpeed = 300;
+
+export interface CarouselInput {
+  /** Names its parts on the page. */
+  readonly id: string;
+  readonly delay: number;
+  readonly gap: number;
+  /** How many slides there are. */
+  readonly count: number;
+}
+
+/** Why it must not turn now, whatever the motion switch says. */
+type Hold = 'hover' | 'focus' | 'drag' | 'hidden';
+
+/** What the geometry is asked to do. */
+export type TurnCommand =
+  { type: 'turn.next' } | { type: 'turn.previous' } | { type: 'turn.to'; index: number };
+
+export type CarouselEvent =
+  | MotionFact
+  | { type: 'slide.next' }
+  | { type: 'slide.previous' }
+  | { type: 'slide.choose'; index: number }
+  /** The page has time for what carries the slides. */
+  | { type: 'slides.needed' }
+  /** It has come, and has taken over the list; only the `turn` actor knows what it is. */
+  | { type: 'geometry.arrived'; geometry: unknown }
+  /** This slide is in the middle. */
+  | { type: 'slide.selected'; index: number }
+  | { type: 'hold.began'; hold: Hold }
+  | { type: 'hold.ended'; hold: Hold };
+
+/** Stands where `services/` must supply the real thing. */
+const notProvided = (name: string) => (): never => {
+  throw new Error(`carousel: "${name}" is not provided`);
+};
+
+/** A visitor sees one slide after another, at a pace; it waits for who looks closer, and never turns for who stilled it. */
+export const carouselMachine = setup({
+  types: {
+    context: {} as CarouselInput & {
+      /** The slide in the middle. */
+      index: number;
+      holds: readonly Hold[];
+    },
+    input: {} as CarouselInput,
+    events: {} as CarouselEvent,
+    tags: {} as 'needed' | 'carried' | 'turning',
+  },
+  actors: {
+    /** Reports `slides.needed`. */
+    watchNeed: fromCallback<CarouselEvent>(notProvided('watchNeed')),
+    /** Carries the slides: reports `slide.selected`, and drags as holds; obeys `TurnCommand`. */
+    turn: fromCallback<TurnCommand, { geometry: unknown; speed: number }>(notProvided('turn')),
+    /** Reports the hold `hidden` of a tab in the background. */
+    watchTab: fromCallback<CarouselEvent>(notProvided('watchTab')),
+    watchMotion: fromCallback<MotionFact>(notProvided('watchMotion')),
+  },
+  actions: {
+    turnNext: sendTo('turn', { type: 'turn.next' }),
+    turnPrevious: sendTo('turn', { type: 'turn.previous' }),
+    turnTo: sendTo('turn', (_, { index }: { index: number }) => ({ type: 'turn.to', index })),
+    select: assign({ index: (_, { index }: { index: number }) => index }),
+    hold: assign({
+      holds: ({ context }, { hold }: { hold: Hold }) => [
+        ...context.holds.filter((other) => other !== hold),
+        hold,
+      ],
+    }),
+    release: assign({
+      holds: ({ context }, { hold }: { hold: Hold }) =>
+        context.holds.filter((other) => other !== hold),
+    }),
+  },
+  guards: {
+    isHeld: ({ context }) => context.holds.length > 0,
+    isHeldOtherwise: ({ context }, { hold }: { hold: Hold }) =>
+      context.holds.some((other) => other !== hold),
+  },
+  delays: { rotationDelay: ({ context }) => context.delay },
+}).createMachine({
+  id: 'carousel',
+  context: ({ input }) => ({ ...input, index: 0, holds: [] }),
+  invoke: { id: 'watchTab', src: 'watchTab' },
+  initial: 'listed',
+  states: {
+    listed: {
+      description: 'The slides are a list to be scrolled by hand.',
+      invoke: { id: 'watchNeed', src: 'watchNeed' },
+      on: { 'slides.needed': 'summoning' },
+    },
+    summoning: {
+      description: 'Still a list; what carries the slides is on its way, and may never come.',
+      tags: 'needed',
+      on: { 'geometry.arrived': 'carried' },
+    },
+    carried: {
+      description: 'One slide is in the middle, and can be changed.',
+      tags: ['needed', 'carried'],
+      invoke: [
+        {
+          id: 'turn',
+          src: 'turn',
+          input: ({ event }) => {
+            assertEvent(event, 'geometry.arrived');
+            return { geometry: event.geometry, speed: slideSpeed };
+          },
+        },
+        { id: 'watchMotion', src: 'watchMotion' },
+      ],
+      initial: 'paused',
+      states: {
+        paused: {
+          description: 'Motion is paused, or not yet known to be wanted.',
+          on: {
+            'motion.resumed': [{ guard: 'isHeld', target: 'waiting' }, { target: 'playing' }],
+          },
+        },
+        playing: {
+          description: 'The next slide comes when its time has come.',
+          tags: 'turning',
+          after: { rotationDelay: { target: 'playing', reenter: true, actions: 'turnNext' } },
+          on: {
+            // What the visitor chooses stays for the whole delay.
+            'slide.next': { target: 'playing', reenter: true, actions: 'turnNext' },
+            'slide.previous': { target: 'playing', reenter: true, actions: 'turnPrevious' },
+            'slide.choose': {
+              target: 'playing',
+              reenter: true,
+              actions: { type: 'turnTo', params: ({ event }) => event },
+            },
+            'hold.began': {
+              target: 'waiting',
+              actions: { type: 'hold', params: ({ event }) => event },
+            },
+          },
+        },
+        waiting: {
+          description:
+            'The visitor looks closer, or away: it goes on when nothing holds it any more.',
+          on: {
+            'hold.ended': [
+              {
+                guard: { type: 'isHeldOtherwise', params: ({ event }) => event },
+                actions: { type: 'release', params: ({ event }) => event },
+              },
+              {
+                target: 'playing',
+                actions: { type: 'release', params: ({ event }) => event },
+              },
+            ],
+          },
+        },
+      },
+      on: {
+        'motion.paused': '.paused',
+        'slide.next': { actions: 'turnNext' },
+        'slide.previous': { actions: 'turnPrevious' },
+        'slide.choose': { actions: { type: 'turnTo', params: ({ event }) => event } },
+        'slide.selected': { actions: { type: 'select', params: ({ event }) => event } },
+      },
+    },
+  },
+  on: {
+    'hold.began': { actions: { type: 'hold', params: ({ event }) => event } },
+    'hold.ended': { actions: { type: 'release', params: ({ event }) => event } },
+  },
+});

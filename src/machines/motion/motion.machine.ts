@@ -1,0 +1,124 @@
+import { fromCallback, setup } from 'xstate';
+
+export type MotionChoice = 'moving' | 'paused';
+
+/** What whatever moves by itself hears of the switch. */
+export type MotionFact = { type: 'motion.paused' } | { type: 'motion.resumed' };
+
+export type MotionEvent =
+  /** The visitor presses the switch. */
+  | { type: 'motion.toggle' }
+  /** The visitor chose on an earlier visit, or in another tab. */
+  | { type: 'choice.restored'; choice: MotionChoice }
+  /** The system's wish for reduced motion is known, or has changed. */
+  | { type: 'setting.changed'; reduced: boolean };
+
+/** Stands where `services/` must supply the real thing. */
+const notProvided = (name: string) => (): never => {
+  throw new Error(`motion: "${name}" is not provided`);
+};
+
+/** A visitor stills all that moves by itself, and sets it going again; until they choose, their system decides. */
+export const motionMachine = setup({
+  types: {
+    events: {} as MotionEvent,
+    tags: {} as 'paused',
+  },
+  actors: {
+    /** Reports the stored choice, or the system's setting if there is none; then every change of either. */
+    watchPreferences: fromCallback<MotionEvent>(notProvided('watchPreferences')),
+  },
+  actions: {
+    /** Tells video, headline and carousels. */
+    tell: (_, _params: MotionFact) => notProvided('tell')(),
+    saveChoice: (_, _params: { choice: MotionChoice }) => notProvided('saveChoice')(),
+  },
+  guards: {
+    isReduced: (_, { reduced }: { reduced: boolean }) => reduced,
+    isPaused: (_, { choice }: { choice: MotionChoice }) => choice === 'paused',
+  },
+}).createMachine({
+  id: 'motion',
+  invoke: { id: 'watchPreferences', src: 'watchPreferences' },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'Neither choice nor setting is known yet; nothing has been set going.',
+      on: {
+        'setting.changed': [
+          {
+            guard: { type: 'isReduced', params: ({ event }) => event },
+            target: 'following.paused',
+          },
+          { target: 'following.moving' },
+        ],
+      },
+    },
+    following: {
+      description: 'The visitor has not chosen: the system’s setting holds.',
+      initial: 'moving',
+      states: {
+        moving: {
+          description: 'The system has no objection: everything moves.',
+          entry: { type: 'tell', params: { type: 'motion.resumed' } },
+          on: {
+            'motion.toggle': {
+              target: '#motion.chosen.paused',
+              actions: { type: 'saveChoice', params: { choice: 'paused' } },
+            },
+          },
+        },
+        paused: {
+          description: 'The system asks for reduced motion: nothing moves.',
+          tags: 'paused',
+          entry: { type: 'tell', params: { type: 'motion.paused' } },
+          on: {
+            'motion.toggle': {
+              target: '#motion.chosen.moving',
+              actions: { type: 'saveChoice', params: { choice: 'moving' } },
+            },
+          },
+        },
+      },
+      on: {
+        'setting.changed': [
+          { guard: { type: 'isReduced', params: ({ event }) => event }, target: '.paused' },
+          { target: '.moving' },
+        ],
+      },
+    },
+    chosen: {
+      description: 'The visitor has chosen, and the system is not asked any more.',
+      initial: 'moving',
+      states: {
+        moving: {
+          description: 'The visitor lets everything move.',
+          entry: { type: 'tell', params: { type: 'motion.resumed' } },
+          on: {
+            'motion.toggle': {
+              target: 'paused',
+              actions: { type: 'saveChoice', params: { choice: 'paused' } },
+            },
+          },
+        },
+        paused: {
+          description: 'The visitor has stilled everything.',
+          tags: 'paused',
+          entry: { type: 'tell', params: { type: 'motion.paused' } },
+          on: {
+            'motion.toggle': {
+              target: 'moving',
+              actions: { type: 'saveChoice', params: { choice: 'moving' } },
+            },
+          },
+        },
+      },
+    },
+  },
+  on: {
+    'choice.restored': [
+      { guard: { type: 'isPaused', params: ({ event }) => event }, target: '.chosen.paused' },
+      { target: '.chosen.moving' },
+    ],
+  },
+});

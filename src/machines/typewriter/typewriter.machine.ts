@@ -1,0 +1,89 @@
+import { assign, fromCallback, setup } from 'xstate';
+import type { MotionFact } from '../motion/motion.machine.ts';
+
+/** Stands where `services/` must supply the real thing. */
+const notProvided = (name: string) => (): never => {
+  throw new Error(`typewriter: "${name}" is not provided`);
+};
+
+/** A visitor sees a sentence written, erased and written again, for ever; or, with motion paused, standing whole. */
+export const typewriterMachine = setup({
+  types: {
+    context: {} as {
+      /** The sentence in the units a person sees as one character, so that none is ever shown in part. */
+      graphemes: readonly string[];
+      /** How many of them are on the page. */
+      shown: number;
+    },
+    input: {} as { readonly text: string },
+    events: {} as MotionFact,
+    tags: {} as 'moving',
+  },
+  actors: {
+    /** Reports whether things may move, now and whenever that changes. */
+    watchMotion: fromCallback<MotionFact>(notProvided('watchMotion')),
+  },
+  actions: {
+    showAll: assign({ shown: ({ context }) => context.graphemes.length }),
+    showMore: assign({ shown: ({ context }) => context.shown + 1 }),
+    showLess: assign({ shown: ({ context }) => context.shown - 1 }),
+  },
+  guards: {
+    isLastToWrite: ({ context }) => context.shown + 1 >= context.graphemes.length,
+    isLastToErase: ({ context }) => context.shown <= 1,
+  },
+  delays: {
+    typeSpeed: 50,
+    deleteSpeed: 80,
+    /** Before erasing what is written, and before writing again what is erased. */
+    pause: 500,
+  },
+}).createMachine({
+  id: 'typewriter',
+  context: ({ input }) => {
+    const graphemes = [
+      ...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(input.text),
+    ];
+    return { graphemes: graphemes.map(({ segment }) => segment), shown: graphemes.length };
+  },
+  invoke: { id: 'watchMotion', src: 'watchMotion' },
+  initial: 'standing',
+  states: {
+    standing: {
+      description: 'The whole sentence stands still.',
+      entry: 'showAll',
+      on: { 'motion.resumed': 'written' },
+    },
+    written: {
+      description: 'The whole sentence is there, for a moment.',
+      tags: 'moving',
+      after: { pause: 'erasing' },
+    },
+    erasing: {
+      description: 'The sentence goes, character by character, from its end.',
+      tags: 'moving',
+      after: {
+        deleteSpeed: [
+          { guard: 'isLastToErase', target: 'erased', actions: 'showLess' },
+          { target: 'erasing', reenter: true, actions: 'showLess' },
+        ],
+      },
+    },
+    erased: {
+      description: 'Nothing is written, for a moment.',
+      tags: 'moving',
+      after: { pause: 'typing' },
+    },
+    typing: {
+      description: 'The sentence comes, character by character.',
+      tags: 'moving',
+      after: {
+        typeSpeed: [
+          { guard: 'isLastToWrite', target: 'written', actions: 'showMore' },
+          { target: 'typing', reenter: true, actions: 'showMore' },
+        ],
+      },
+    },
+  },
+  on: { 'motion.paused': '.standing' },
+});

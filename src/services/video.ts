@@ -1,0 +1,97 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { type VideoEvent, videoMachine } from '../machines/video/video.machine.ts';
+import { watchMotion } from './motion.ts';
+
+/** The same film twice: each browser takes the first kind it can decode. */
+const kinds = [
+  { ending: 'av1.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
+  { ending: 'h264.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
+] as const;
+
+function find(id: string): HTMLVideoElement {
+  const element = document.getElementById(id);
+  if (element instanceof HTMLVideoElement) return element;
+  throw new Error(`There is no video #${id}`);
+}
+
+function sparesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/** The video machine in a browser. */
+export const video = videoMachine.provide({
+  actors: {
+    watchMotion,
+    watchSight: fromCallback<VideoEvent, { id: string }>(({ input, sendBack }) => {
+      if (sparesData()) {
+        sendBack({ type: 'data.spared' });
+        return;
+      }
+      let inView = false;
+      let shown = false;
+      const report = () => {
+        const now = inView && !document.hidden;
+        if (now !== shown) sendBack({ type: now ? 'hero.shown' : 'hero.hidden' });
+        shown = now;
+      };
+      const observer = new IntersectionObserver((entries) => {
+        inView = entries.at(-1)?.isIntersecting ?? false;
+        report();
+      });
+      observer.observe(find(input.id));
+      document.addEventListener('visibilitychange', report);
+      return () => {
+        observer.disconnect();
+        document.removeEventListener('visibilitychange', report);
+      };
+    }),
+    load: fromPromise<void, { id: string }>(({ input, signal }) => {
+      const element = find(input.id);
+      const size = matchMedia('(width < 48rem)').matches ? 'mobile' : '1280';
+      const sources = kinds.map(({ ending, type }) =>
+        Object.assign(document.createElement('source'), {
+          src: `/media/hero-${size}.${ending}`,
+          type,
+        }),
+      );
+      return new Promise((resolve, reject) => {
+        const giveUp = () => {
+          // An element without sources, loaded anew, lets go of its connection.
+          element.replaceChildren();
+          element.load();
+        };
+        const unplayable = () => reject(new Error('no source can be played'));
+        signal.addEventListener('abort', giveUp);
+        element.addEventListener('canplay', () => resolve(), { once: true, signal });
+        element.addEventListener('error', unplayable, { once: true, signal });
+        sources.at(-1)?.addEventListener('error', unplayable, { once: true });
+        element.preload = 'auto';
+        element.replaceChildren(...sources);
+        element.load();
+      });
+    }),
+    play: fromCallback<VideoEvent, { id: string; rate: number }>(({ input, sendBack }) => {
+      const element = find(input.id);
+      const failed = (cause: unknown) => sendBack({ type: 'video.failed', cause });
+      const broken = () => failed(element.error?.message ?? 'decoding failed');
+      let stopped = false;
+      element.addEventListener('error', broken);
+      // Loading has set the rate back to the default; both are set, so that no browser forgets it at the loop.
+      element.defaultPlaybackRate = input.rate;
+      element.playbackRate = input.rate;
+      element.play().catch((cause: unknown) => {
+        // Stopped before it began: that is no failure.
+        if (!stopped) failed(cause);
+      });
+      return () => {
+        stopped = true;
+        element.removeEventListener('error', broken);
+        element.pause();
+      };
+    }),
+  },
+  actions: {
+    logFailure: (_, { cause }) => console.info('The hero video stays a picture:', String(cause)),
+  },
+});

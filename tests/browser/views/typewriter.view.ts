@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import home from '../../../src/content/home.ts';
+import { typewriterModel } from '../../models/typewriter.model.ts';
+import { openStill, toggleMotion } from '../site.ts';
+import { defineView } from './view.ts';
+
+const headline = home.heading;
+/** The model's sentence has three characters; its last step in either direction stands for all that are left here. */
+const modelLength = 3;
+const leap = headline.length - modelLength + 1;
+
+const written = (page: Page) =>
+  page
+    .locator('h1 [data-text]')
+    .evaluateAll((parts) =>
+      [parts[0], parts[2]].map((part) => part?.getAttribute('data-text')).join(''),
+    );
+
+/** Whatever is written, the sentence is there for machines and screen readers, once and in one piece. */
+async function reads(page: Page, shown: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1, name: headline, exact: true });
+  await expect(heading).toHaveText(headline);
+  await expect.poll(() => written(page)).toBe(shown);
+}
+
+export const typewriterView = defineView(typewriterModel, {
+  async open(page): Promise<{ shown: number }> {
+    await openStill(page, '/');
+    return { shown: modelLength };
+  },
+  gestures: {
+    'motion.paused': async (page, _event, world) => {
+      // Paused already: a press would set it going.
+      if ((await page.locator('h1 [data-moving=true]').count()) > 0) await toggleMotion(page);
+      world.shown = modelLength;
+    },
+    'motion.resumed': (page) => toggleMotion(page),
+    'xstate.after.pause.typewriter.written': (page) => page.clock.runFor(500),
+    'xstate.after.pause.typewriter.erased': (page) => page.clock.runFor(500),
+    'xstate.after.deleteSpeed.typewriter.erasing': async (page, _event, world) => {
+      world.shown -= 1;
+      for (let steps = world.shown === 0 ? leap : 1; steps > 0; steps -= 1) {
+        await page.clock.runFor(80);
+      }
+    },
+    'xstate.after.typeSpeed.typewriter.typing': async (page, _event, world) => {
+      world.shown += 1;
+      for (let steps = world.shown === modelLength ? leap : 1; steps > 0; steps -= 1) {
+        await page.clock.runFor(50);
+      }
+    },
+  },
+  states: {
+    standing: async (page) => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+      await expect(page.locator('h1 [data-text]')).toHaveCount(0);
+    },
+    written: (page) => reads(page, headline),
+    erasing: (page, { context }) =>
+      reads(page, headline.slice(0, headline.length - modelLength + Number(context.shown))),
+    erased: (page) => reads(page, ''),
+    typing: (page, { context }) => reads(page, headline.slice(0, Number(context.shown))),
+  },
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { connectTypewriter } from '../../src/machines/typewriter/typewriter.connect.ts';
+import { typewriterModel } from '../models/typewriter.model.ts';
+import { type Stage, stage } from '../models/stage.ts';
+
+const on = (text: string) => stage({ ...typewriterModel, input: { text } });
+const parts = (scene: Stage) => connectTypewriter(scene.snapshot() as never);
+const shown = (scene: Stage) => {
+  const { lead, last } = parts(scene);
+  return lead.shown + last.shown;
+};
+
+describe('a sentence is written, erased and written again', () => {
+  test('at 50 ms a character written, 80 ms a character erased, 500 ms before either, for ever', async () => {
+    const scene = on('To do.');
+    await scene.play({ type: 'motion.resumed' });
+    for (let round = 0; round < 3; round += 1) {
+      scene.clock.increment(500);
+      expect(shown(scene)).toBe('To do.');
+      for (const rest of ['To do', 'To d', 'To ', 'To', 'T', '']) {
+        scene.clock.increment(79);
+        expect(shown(scene)).not.toBe(rest);
+        scene.clock.increment(1);
+        expect(shown(scene)).toBe(rest);
+      }
+      scene.clock.increment(500);
+      expect(shown(scene)).toBe('');
+      for (const rest of ['T', 'To', 'To ', 'To d', 'To do', 'To do.']) {
+        scene.clock.increment(49);
+        expect(shown(scene)).not.toBe(rest);
+        scene.clock.increment(1);
+        expect(shown(scene)).toBe(rest);
+      }
+    }
+  });
+
+  test('paused at any moment, the whole sentence stands at once and stays', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: 5000 }), async (time) => {
+        const scene = on('Made by hand.');
+        await scene.play({ type: 'motion.resumed' });
+        scene.clock.increment(time);
+        await scene.play({ type: 'motion.paused' });
+        expect(shown(scene)).toBe('Made by hand.');
+        expect(parts(scene).moving).toBe(false);
+        scene.clock.increment(60_000);
+        expect(shown(scene)).toBe('Made by hand.');
+        scene.stop();
+      }),
+    );
+  });
+
+  test('whatever the sentence and the moment, nothing is lost, and no character is ever shown in part', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+        fc.nat({ max: 4000 }),
+        async (text, time) => {
+          const scene = on(text);
+          await scene.play({ type: 'motion.resumed' });
+          scene.clock.increment(time);
+          const { whole, lead, last } = parts(scene);
+          expect(whole.lead + whole.last).toBe(text);
+          expect(lead.shown + lead.hidden).toBe(whole.lead);
+          expect(last.shown + last.hidden).toBe(whole.last);
+          if (last.shown !== '') expect(lead.hidden).toBe('');
+          const segments = [...new Intl.Segmenter('en').segment(text)].map(({ index }) => index);
+          expect([...segments, text.length]).toContain(shown(scene).length);
+          scene.stop();
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('what the eye and a screen reader meet', () => {
+  test('at rest, the sentence alone, its last word apart', () => {
+    const api = parts(on('Made on demand.'));
+    expect(api.moving).toBe(false);
+    expect(api.whole).toEqual({ 'data-moving': false, lead: 'Made on ', last: 'demand.' });
+    expect(api.writing).toEqual({ 'aria-hidden': true });
+  });
+
+  test('while it moves, what is shown and what holds its place', async () => {
+    const scene = on('Made on demand.');
+    await scene.play({ type: 'motion.resumed' });
+    expect(parts(scene).whole['data-moving']).toBe(true);
+    scene.clock.increment(500);
+    for (let step = 0; step < 3; step += 1) scene.clock.increment(80);
+    expect(parts(scene).lead).toEqual({ shown: 'Made on ', hidden: '' });
+    expect(parts(scene).last).toEqual({ shown: 'dema', hidden: 'nd.' });
+    for (let step = 0; step < 7; step += 1) scene.clock.increment(80);
+    expect(parts(scene).lead).toEqual({ shown: 'Made ', hidden: 'on ' });
+    expect(parts(scene).last).toEqual({ shown: '', hidden: 'demand.' });
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { connectVideo } from '../../src/machines/video/video.connect.ts';
+import { playbackRate } from '../../src/machines/video/video.machine.ts';
+import { stage } from '../models/stage.ts';
+import { videoModel } from '../models/video.model.ts';
+
+const resumed = { type: 'motion.resumed' };
+const paused = { type: 'motion.paused' };
+const shown = { type: 'hero.shown' };
+const hidden = { type: 'hero.hidden' };
+const loaded = { type: 'xstate.done.actor.load', output: undefined };
+const missing = { type: 'xstate.error.actor.load', error: 'missing' };
+
+async function play(...events: AnyEventObject[]) {
+  const scene = stage(videoModel);
+  for (const event of events) await scene.play(event);
+  return scene;
+}
+const asked = (scene: Awaited<ReturnType<typeof play>>) =>
+  scene.effects().filter(([what]) => /load|play|logFailure/.test(what));
+
+describe('the picture begins to move', () => {
+  test('it is fetched when it may move and can be seen, and then plays at double speed', async () => {
+    expect(playbackRate).toBe(2);
+    const scene = await play(resumed);
+    expect(asked(scene)).toEqual([]);
+    await scene.play(shown);
+    expect(asked(scene)).toEqual([['start load', { id: 'hero-video' }]]);
+    await scene.play(loaded);
+    expect(asked(scene)).toEqual([['start play', { id: 'hero-video', rate: 2 }]]);
+  });
+
+  test('stilled while it comes, it does not begin; set going again, it does', async () => {
+    const scene = await play(resumed, shown, paused, loaded);
+    expect(scene.snapshot().value).toBe('paused');
+    await scene.play(resumed);
+    expect(scene.snapshot().value).toBe('playing');
+  });
+
+  test('held by the switch and out of sight, it needs both to go on', async () => {
+    const scene = await play(shown, resumed, loaded, paused, hidden);
+    await scene.play(resumed);
+    expect(scene.snapshot().value).toBe('paused');
+    await scene.play(shown);
+    expect(scene.snapshot().value).toBe('playing');
+    await scene.play(hidden);
+    await scene.play(paused);
+    await scene.play(shown);
+    expect(scene.snapshot().value).toBe('paused');
+  });
+
+  test.each([
+    ['it is missing', [resumed, shown, missing], 'missing'],
+    [
+      'it does not come in thirty seconds',
+      [resumed, shown, { type: 'xstate.after.loadTimeout.video.loading' }],
+      'loadTimeout',
+    ],
+    [
+      'the browser refuses to play it',
+      [resumed, shown, loaded, { type: 'video.failed', cause: 'NotAllowedError' }],
+      'NotAllowedError',
+    ],
+  ])(
+    '%s: the picture stays, one line says why, and it is not tried again',
+    async (_, events, cause) => {
+      const scene = await play(...events);
+      expect(asked(scene).filter(([what]) => what === 'logFailure')).toEqual([
+        ['logFailure', { cause }],
+      ]);
+      for (const event of [paused, resumed, hidden, shown]) await scene.play(event);
+      expect(scene.snapshot().value).toBe('failed');
+      expect(asked(scene)).toEqual([]);
+    },
+  );
+
+  test('a visitor who saves data never fetches it', async () => {
+    const scene = await play({ type: 'data.spared' }, resumed, shown, paused, resumed);
+    expect(asked(scene)).toEqual([]);
+    expect(scene.snapshot().value).toBe('spared');
+  });
+});
+
+test('whatever happens, in any order, it plays only unheld, and is fetched once at most', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom<AnyEventObject>(resumed, paused, shown, hidden, loaded, missing), {
+        maxLength: 30,
+      }),
+      async (events) => {
+        const scene = stage(videoModel);
+        let moving = false;
+        let seen = false;
+        let loads = 0;
+        for (const event of events) {
+          await scene.play(event);
+          if (event === resumed) moving = true;
+          if (event === paused) moving = false;
+          if (event === shown) seen = true;
+          if (event === hidden) seen = false;
+          loads += scene.effects().filter(([what]) => what === 'start load').length;
+          const state = scene.snapshot().value;
+          if (state === 'playing') expect([moving, seen]).toEqual([true, true]);
+          if (state === 'paused') expect(moving && seen).toBe(false);
+          if (state === 'waiting') expect(moving && seen).toBe(false);
+        }
+        expect(loads).toBeLessThanOrEqual(1);
+        scene.stop();
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('the video is silent decoration without a source: no tab stop, nothing to hear, nothing preloaded', () => {
+  expect(connectVideo(stage(videoModel).snapshot() as never)).toEqual({
+    video: {
+      id: 'hero-video',
+      'data-state': 'waiting',
+      'aria-hidden': true,
+      tabIndex: -1,
+      muted: true,
+      loop: true,
+      playsInline: true,
+      disablePictureInPicture: true,
+      disableRemotePlayback: true,
+      preload: 'none',
+    },
+  });
+});
