@@ -8,7 +8,7 @@ import {
 } from 'xstate';
 import { type Model, transitionsOf } from './model.ts';
 
-/** Something the machine asked of the outside world: an action run, or an actor started or stopped. */
+/** Something the machine asked of the outside world: an action run, or an actor started, told something or stopped. */
 export type Effect = readonly [what: string, detail?: unknown];
 
 /** A machine on stage: real, running, with doubles for everything outside it and a clock of our own. */
@@ -57,8 +57,9 @@ export function stage(model: Model): Stage {
               effects.push([`start ${name}`, input]);
               return new Promise((resolve, reject) => waiting.set(name, { resolve, reject }));
             })
-          : fromCallback(({ input }) => {
+          : fromCallback(({ input, receive }) => {
               effects.push(input === undefined ? [`start ${name}`] : [`start ${name}`, input]);
+              receive((event) => void effects.push([`tell ${name}`, event]));
               return () => void effects.push([`stop ${name}`]);
             }),
       ]),
