@@ -44,6 +44,29 @@ const page: StudentsContent = {
   form: {
     title: 'Student enquiry',
     text: 'Tell us what you study and what you would like to learn. All fields are required, and the resume must be a .pdf, .doc or .docx file. For anything urgent, please call the office during open hours.',
+    fields: {
+      name: 'Name',
+      contactNumber: 'Contact number',
+      email: 'Email',
+      highestQualification: 'Highest qualification',
+      collegeUniversityName: 'College/university name',
+      message: 'Message',
+    },
+    resume: {
+      label: 'Resume',
+      hint: 'A .pdf, .doc or .docx file.',
+      again:
+        'What you typed last time is still here. Only the resume is missing; please choose it once more.',
+      faults: {
+        format: 'We can only open .pdf, .doc and .docx. Please choose the resume in one of them.',
+        empty: 'There is nothing in this file. Please choose the right one, or save it again.',
+      },
+    },
+    submit: 'Send Enquiry',
+    thanks: 'Thank you, {name}! We will contact you soon.',
+    status: { thanked: 'To be sure of an answer, please also call or write to us:' },
+    noScript:
+      'This form needs JavaScript. Without it, please call or write to us; the number and the address are at the foot of this page.',
   },
 };
 

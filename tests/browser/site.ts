@@ -41,6 +41,24 @@ export async function startSite(): Promise<OwnSite & AsyncDisposable> {
   };
 }
 
+/** Orders the mailbox's next answers. */
+export async function order(url: string, ...answers: string[]): Promise<void> {
+  const response = await fetch(`${url}/__mailbox/orders`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ answers }),
+  });
+  expect(response.ok).toBe(true);
+}
+
+/** The messages in the mailbox, newest first. */
+export async function arrived(url: string): Promise<Record<string, unknown>[]> {
+  const answer = (await (await fetch(`${url}/__mailbox/messages`)).json()) as {
+    messages: Record<string, unknown>[];
+  };
+  return answer.messages;
+}
+
 /** Opens a page and waits until a press is answered. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -61,6 +79,21 @@ export async function openStill(page: Page, address: string): Promise<void> {
 export async function toggleMotion(page: Page): Promise<void> {
   await page.locator('[data-under-header] button').first().dispatchEvent('click');
 }
+
+/** Comes to the page as a visitor does who has left a draft there on an earlier visit. */
+export async function restoreDraft(page: Page, form: string, fields: unknown): Promise<void> {
+  const entry = [`draft.${form}`, JSON.stringify({ version: 1, fields })] as const;
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), entry);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+}
+
+/** A file as a browser is given it by its visitor: of this name, and of this many bytes. */
+export const fileOf = (name: string, size: number) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.alloc(size, 'x'),
+});
 
 /** Answers for the map's host, so that a test without internet sees the page as a visitor does. */
 export async function withoutMap(page: Page): Promise<void> {
