@@ -89,11 +89,14 @@ export default {
         band: 'clamp(64px, 8vw, 120px)',
         header: '76px',
       },
+      boxShadow: { float: '0 2px 6px rgb(4 32 30 / 0.16), 0 12px 32px rgb(4 32 30 / 0.24)' },
       transitionTimingFunction: { cloth: 'cubic-bezier(.2,.7,.1,1)' },
     },
   },
   plugins: [
-    plugin(({ addBase, addUtilities }) => {
+    plugin(({ addBase, addUtilities, addVariant }) => {
+      // What only a script can answer is hidden where there is none.
+      addVariant('scriptless', '@media (scripting: none)');
       addBase({
         ':root': { colorScheme: 'light dark', ...variables(light) },
         '@media (prefers-color-scheme: dark)': { ':root': variables(dark) },

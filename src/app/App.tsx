@@ -2,6 +2,7 @@ import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { Announcer, Arrival } from '../components/Announcer.tsx';
 import { Entrances } from '../components/Entrances.tsx';
+import { Chat } from '../components/Chat.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import { ScrollTop } from '../components/ScrollTop.tsx';
@@ -12,6 +13,7 @@ import { desktop, getStarted, mobile } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import type { NavigationEvent } from '../machines/navigation/navigation.machine.ts';
 import { entrance } from '../services/entrance.ts';
+import { chat } from '../services/chat.ts';
 import { navigation } from '../services/navigation.ts';
 import { scrolltop } from '../services/scrolltop.ts';
 import { createActorScope } from './actors.ts';
@@ -48,6 +50,7 @@ export function App({ onReady }: { onReady?: () => void }) {
         </Suspense>
       </main>
       <Announcer machine={navigation} />
+      <Chat machine={chat} words={shell.chat} />
       <Footer company={company} words={footer} labels={shell} />
       <ScrollTop machine={scrolltop} label={shell.scrollToTop} />
     </ActorScopeContext>

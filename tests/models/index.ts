@@ -1,5 +1,6 @@
 import { accordionModel } from './accordion.model.ts';
 import { carouselModel } from './carousel.model.ts';
+import { chatModel } from './chat.model.ts';
 import { contactModel } from './contact.model.ts';
 import { disclosureModel } from './disclosure.model.ts';
 import { entranceModel } from './entrance.model.ts';
@@ -14,6 +15,7 @@ import { videoModel } from './video.model.ts';
 export const models: Readonly<Record<string, Model>> = {
   accordion: accordionModel,
   carousel: carouselModel,
+  chat: chatModel,
   contact: contactModel,
   disclosure: disclosureModel,
   entrance: entranceModel,

@@ -1,5 +1,6 @@
 import { accordionView } from './accordion.view.ts';
 import { carouselView } from './carousel.view.ts';
+import { chatView } from './chat.view.ts';
 import { contactView } from './contact.view.ts';
 import { disclosureView } from './disclosure.view.ts';
 import { entranceView } from './entrance.view.ts';
@@ -14,6 +15,7 @@ import type { View } from './view.ts';
 export const views: Readonly<Record<string, View>> = {
   accordion: accordionView,
   carousel: carouselView,
+  chat: chatView,
   contact: contactView,
   disclosure: disclosureView,
   entrance: entranceView,
