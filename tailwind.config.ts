@@ -17,6 +17,7 @@ const light = {
   marigold: '#F5A524',
   rust: '#9A4A06',
   rani: '#B0244B',
+  leaf: '#3F6410',
   line: '#8A8474',
   hairline: '#DCD2BF',
 };
@@ -33,6 +34,7 @@ const dark: typeof light = {
   marigold: '#FFB93F',
   rust: '#FFC15A',
   rani: '#FF8AA5',
+  leaf: '#B9DB6C',
   line: '#4F7A73',
   hairline: '#1D413D',
 };

@@ -6,6 +6,7 @@ import { Chat } from '../components/Chat.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import { ScrollTop } from '../components/ScrollTop.tsx';
+import { Toasts } from '../components/Toasts.tsx';
 import { ActorScopeContext } from '../components/useConnect.ts';
 import { company } from '../content/company.ts';
 import { footer } from '../content/footer.ts';
@@ -16,6 +17,7 @@ import { entrance } from '../services/entrance.ts';
 import { chat } from '../services/chat.ts';
 import { navigation } from '../services/navigation.ts';
 import { scrolltop } from '../services/scrolltop.ts';
+import { toasts } from '../services/toasts.ts';
 import { createActorScope } from './actors.ts';
 import { notFound, resolve, type Route } from './routes.tsx';
 
@@ -53,6 +55,7 @@ export function App({ onReady }: { onReady?: () => void }) {
       <Chat machine={chat} words={shell.chat} />
       <Footer company={company} words={footer} labels={shell} />
       <ScrollTop machine={scrolltop} label={shell.scrollToTop} />
+      <Toasts machine={toasts} labels={shell} />
     </ActorScopeContext>
   );
 }

@@ -51,7 +51,7 @@ export function Chat({
       {api.open && (
         <div
           {...api.panel}
-          className="absolute start-0 bottom-full mb-3 flex h-[min(34rem,100dvh-11rem)] min-h-52 w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded border border-hairline bg-surface text-ink shadow-float"
+          className="absolute start-0 bottom-full mb-3 flex h-[min(34rem,100dvh-11rem)] min-h-52 w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded border border-line bg-surface text-ink shadow-float"
         >
           <div className="on-silk flex items-center gap-3 bg-night ps-5 pe-2">
             <span className="text-gold">
@@ -112,8 +112,13 @@ export function Chat({
                 </li>
               ))}
             </ol>
+            {api.replying && (
+              <p aria-hidden="true" className="mt-4 text-muted motion-safe:animate-pulse">
+                <Pixels />
+              </p>
+            )}
           </div>
-          <form {...api.form} className="flex gap-2 border-t border-hairline bg-surface p-3">
+          <form {...api.form} className="flex gap-3 border-t border-hairline bg-surface p-3">
             <label {...api.label} className="sr-only">
               {words.input}
             </label>

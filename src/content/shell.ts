@@ -20,6 +20,7 @@ export interface ShellContent {
   readonly scrollToTop: string;
   /** The region in which toasts appear. */
   readonly notifications: string;
+  readonly closeNotification: string;
   /** The one control over everything that moves by itself. */
   readonly pauseMotion: string;
   readonly resumeMotion: string;
@@ -64,6 +65,7 @@ export const shell: ShellContent = {
   copyright: '© {company}. All rights reserved.',
   scrollToTop: 'Back to top',
   notifications: 'Notifications',
+  closeNotification: 'Close notification',
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
   carousel: {

@@ -7,7 +7,7 @@ import { notify } from './toasts.ts';
 export const contact = contactMachine.provide({
   actors: { send: fromPromise<void, ContactMessage>(({ input }) => sendContact(input)) },
   actions: {
-    notify: (_, { kind, text }) => void notify(kind, text),
+    notify: (_, { kind, text }) => notify(kind, text),
     logFailure: (_, { cause }) => console.error('The message was not sent:', cause),
   },
 });

@@ -10,6 +10,7 @@ import { navigationModel } from './navigation.model.ts';
 import { scrolltopModel } from './scrolltop.model.ts';
 import { typewriterModel } from './typewriter.model.ts';
 import { videoModel } from './video.model.ts';
+import { toastsModel } from './toasts.model.ts';
 
 /** Every machine of `src/machines/`, under its folder's name. */
 export const models: Readonly<Record<string, Model>> = {
@@ -24,4 +25,5 @@ export const models: Readonly<Record<string, Model>> = {
   scrolltop: scrolltopModel,
   typewriter: typewriterModel,
   video: videoModel,
+  toasts: toastsModel,
 };

@@ -9,6 +9,7 @@ import { navigationView } from './navigation.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
 import { typewriterView } from './typewriter.view.ts';
 import { videoView } from './video.view.ts';
+import { toastsView } from './toasts.view.ts';
 import type { View } from './view.ts';
 
 /** Every machine's view, under its folder's name. */
@@ -24,4 +25,5 @@ export const views: Readonly<Record<string, View>> = {
   scrolltop: scrolltopView,
   typewriter: typewriterView,
   video: videoView,
+  toasts: toastsView,
 };
