@@ -174,7 +174,7 @@ describe('how long a toast stays', () => {
         }
         actor.stop();
       }),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 });
