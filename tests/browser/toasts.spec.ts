@@ -50,7 +50,7 @@ test('by keyboard alone: Alt+T leads to the toasts, Tab to each, Escape and the 
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: shell.closeNotification })).toBeFocused();
+  await expect(toasts(page).getByRole('button', { name: shell.closeNotification })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByRole('form').getByLabel(fields.subject, { exact: true })).toBeFocused();

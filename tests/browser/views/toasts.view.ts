@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import contact from '../../../src/content/contact.ts';
 import { shell } from '../../../src/content/shell.ts';
 import { contactFields } from '../../../src/machines/contact/contact.machine.ts';
-import type { Toast } from '../../../src/machines/toasts/toasts.machine.ts';
+import { maximum, type Toast } from '../../../src/machines/toasts/toasts.machine.ts';
 import { toastsModel } from '../../models/toasts.model.ts';
 import { openAlive, withoutMap } from '../site.ts';
 import { defineView } from './view.ts';
@@ -46,6 +46,8 @@ async function staysPut(page: Page, expected: AnyMachineSnapshot, world: World):
 
 export const toastsView = defineView(toastsModel, {
   async open(page): Promise<World> {
+    // One of the paths sends twenty-one messages.
+    test.slow();
     const world: World = {
       left: new Map(),
       count: 0,
@@ -82,8 +84,8 @@ export const toastsView = defineView(toastsModel, {
         return toast(page, id).count();
       };
       await expect.poll(appeared, { intervals: [20] }).toBe(1);
-      // A frame, in which the one that had to go begins its way out.
-      await run(page, world, 20);
+      // A few frames, in which the one that has to go begins its way out.
+      if (id > maximum) await run(page, world, 50);
     },
     'toast.dismiss': async (page, { id }, world) => {
       await toast(page, id)
