@@ -8,9 +8,9 @@ import type { Model } from './model.ts';
 import { motionModel } from './motion.model.ts';
 import { navigationModel } from './navigation.model.ts';
 import { scrolltopModel } from './scrolltop.model.ts';
+import { toastsModel } from './toasts.model.ts';
 import { typewriterModel } from './typewriter.model.ts';
 import { videoModel } from './video.model.ts';
-import { toastsModel } from './toasts.model.ts';
 
 /** Every machine of `src/machines/`, under its folder's name. */
 export const models: Readonly<Record<string, Model>> = {
@@ -23,7 +23,7 @@ export const models: Readonly<Record<string, Model>> = {
   motion: motionModel,
   navigation: navigationModel,
   scrolltop: scrolltopModel,
+  toasts: toastsModel,
   typewriter: typewriterModel,
   video: videoModel,
-  toasts: toastsModel,
 };

@@ -7,9 +7,9 @@ import { entranceView } from './entrance.view.ts';
 import { motionView } from './motion.view.ts';
 import { navigationView } from './navigation.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
+import { toastsView } from './toasts.view.ts';
 import { typewriterView } from './typewriter.view.ts';
 import { videoView } from './video.view.ts';
-import { toastsView } from './toasts.view.ts';
 import type { View } from './view.ts';
 
 /** Every machine's view, under its folder's name. */
@@ -23,7 +23,7 @@ export const views: Readonly<Record<string, View>> = {
   motion: motionView,
   navigation: navigationView,
   scrolltop: scrolltopView,
+  toasts: toastsView,
   typewriter: typewriterView,
   video: videoView,
-  toasts: toastsView,
 };
