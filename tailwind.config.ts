@@ -17,6 +17,7 @@ const light = {
   marigold: '#F5A524',
   rust: '#9A4A06',
   rani: '#B0244B',
+  leaf: '#3F6410',
   line: '#8A8474',
   hairline: '#DCD2BF',
 };
@@ -33,6 +34,7 @@ const dark: typeof light = {
   marigold: '#FFB93F',
   rust: '#FFC15A',
   rani: '#FF8AA5',
+  leaf: '#B9DB6C',
   line: '#4F7A73',
   hairline: '#1D413D',
 };
@@ -89,11 +91,14 @@ export default {
         band: 'clamp(64px, 8vw, 120px)',
         header: '76px',
       },
+      boxShadow: { float: '0 2px 6px rgb(4 32 30 / 0.16), 0 12px 32px rgb(4 32 30 / 0.24)' },
       transitionTimingFunction: { cloth: 'cubic-bezier(.2,.7,.1,1)' },
     },
   },
   plugins: [
-    plugin(({ addBase, addUtilities }) => {
+    plugin(({ addBase, addUtilities, addVariant }) => {
+      // What only a script can answer is hidden where there is none.
+      addVariant('scriptless', '@media (scripting: none)');
       addBase({
         ':root': { colorScheme: 'light dark', ...variables(light) },
         '@media (prefers-color-scheme: dark)': { ':root': variables(dark) },

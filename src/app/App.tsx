@@ -1,19 +1,23 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { Announcer, Arrival } from '../components/Announcer.tsx';
+import { Chat } from '../components/Chat.tsx';
 import { Entrances } from '../components/Entrances.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import { ScrollTop } from '../components/ScrollTop.tsx';
+import { Toasts } from '../components/Toasts.tsx';
 import { ActorScopeContext } from '../components/useConnect.ts';
 import { company } from '../content/company.ts';
 import { footer } from '../content/footer.ts';
 import { desktop, getStarted, mobile } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import type { NavigationEvent } from '../machines/navigation/navigation.machine.ts';
+import { chat } from '../services/chat.ts';
 import { entrance } from '../services/entrance.ts';
 import { navigation } from '../services/navigation.ts';
 import { scrolltop } from '../services/scrolltop.ts';
+import { toasts } from '../services/toasts.ts';
 import { createActorScope } from './actors.ts';
 import { notFound, resolve, type Route } from './routes.tsx';
 
@@ -48,8 +52,10 @@ export function App({ onReady }: { onReady?: () => void }) {
         </Suspense>
       </main>
       <Announcer machine={navigation} />
+      <Chat machine={chat} words={shell.chat} />
       <Footer company={company} words={footer} labels={shell} />
       <ScrollTop machine={scrolltop} label={shell.scrollToTop} />
+      <Toasts machine={toasts} labels={shell} />
     </ActorScopeContext>
   );
 }

@@ -36,5 +36,6 @@ void bringToLife(root).then(() => {
   // From here on a press is answered. The loader hands over what the visitor did meanwhile; styles and tests can tell.
   document.documentElement.dataset.ready = '';
   dispatchEvent(new Event('ready'));
-  return import('./toaster.tsx');
+  // Fetched now, because the first toast may have to say that the network is gone. Safari has no idle callback.
+  (globalThis.requestIdleCallback ?? setTimeout)(() => void import('sonner').catch(() => {}));
 });

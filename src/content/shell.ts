@@ -1,3 +1,5 @@
+import type { Link } from './types.ts';
+
 /** The words of the frame around every page. `{company}` and `{label}` are replaced. */
 export interface ShellContent {
   readonly skipLink: string;
@@ -18,6 +20,7 @@ export interface ShellContent {
   readonly scrollToTop: string;
   /** The region in which toasts appear. */
   readonly notifications: string;
+  readonly closeNotification: string;
   /** The one control over everything that moves by itself. */
   readonly pauseMotion: string;
   readonly resumeMotion: string;
@@ -42,6 +45,10 @@ export interface ShellContent {
     /** The label of the message box. */
     readonly input: string;
     readonly send: 'Send';
+    /** Stands where messages will, until there are some. */
+    readonly invitation: string;
+    /** What the bot answers to every message, and the link under it. */
+    readonly reply: { readonly text: string; readonly link: Link };
   };
 }
 
@@ -58,6 +65,7 @@ export const shell: ShellContent = {
   copyright: '© {company}. All rights reserved.',
   scrollToTop: 'Back to top',
   notifications: 'Notifications',
+  closeNotification: 'Close notification',
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
   carousel: {
@@ -77,5 +85,10 @@ export const shell: ShellContent = {
     senders: { user: 'You', bot: 'Automatic reply' },
     input: 'Your message',
     send: 'Send',
+    invitation: 'Nobody sits at this chat. You get an automatic reply that says how to reach us.',
+    reply: {
+      text: 'Nobody is available in this chat at the moment, and what you write here is not kept. Please use our Contact form: a person reads it and replies.',
+      link: { label: 'Go to the Contact form', href: '/Contact' },
+    },
   },
 };

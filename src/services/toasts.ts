@@ -1,8 +1,98 @@
-/** How long each kind of toast stays, in milliseconds (specification 9). */
-const durations = { success: 2000, error: 4000 } as const;
+import { fromCallback } from 'xstate';
+import {
+  type TimeOrder,
+  type Toast,
+  type ToastKind,
+  type ToastsEvent,
+  toastsMachine,
+} from '../machines/toasts/toasts.machine.ts';
 
-/** Shows a toast. Sonner is fetched when the first one is due; its `Toaster` is put on the page by `app/`. */
-export async function notify(kind: keyof typeof durations, text: string): Promise<void> {
-  const { toast } = await import('sonner');
-  toast[kind](text, { duration: durations[kind] });
+/** The way into the one toasts actor. What is said before it listens waits. */
+const waiting: ToastsEvent[] = [];
+let deliver = (event: ToastsEvent): void => void waiting.push(event);
+
+/** Shows a toast, from wherever something is to be told. */
+export function notify(kind: ToastKind, text: string): void {
+  deliver({ type: 'toast.show', kind, text });
 }
+
+async function render({ id, kind, text }: Toast): Promise<void> {
+  const { toast } = await import('sonner');
+  const show = kind === 'blank' || kind === 'custom' ? toast : toast[kind];
+  show(text, {
+    id,
+    testId: String(id),
+    // Its time is the machine's.
+    duration: Infinity,
+    onDismiss: () => deliver({ type: 'toast.dismiss', id }),
+  });
+}
+
+async function erase(id: number): Promise<void> {
+  const { toast } = await import('sonner');
+  toast.dismiss(id);
+}
+
+/** Where Sonner does not arrive, a page goes on without toasts: whoever reports by one also says it in place. */
+const unavailable = (cause: unknown) => console.error('Toasts are not available:', cause);
+
+/** The toasts machine with Sonner as its renderer and the browser's clock. */
+export const toasts = toastsMachine.provide({
+  actors: {
+    listen: fromCallback(({ sendBack }) => {
+      deliver = sendBack;
+      waiting.splice(0).forEach(sendBack);
+      return () => {
+        deliver = (event) => void waiting.push(event);
+      };
+    }),
+    keepTime: fromCallback<TimeOrder>(({ receive, sendBack }) => {
+      interface Time {
+        /** Milliseconds, as of `since`. */
+        left: number;
+        since: number;
+        timer?: ReturnType<typeof setTimeout>;
+      }
+      const times = new Map<number, Time>();
+      let isPaused = false;
+      const run = (id: number, time: Time) => {
+        time.since = performance.now();
+        time.timer = setTimeout(() => {
+          times.delete(id);
+          sendBack({ type: 'toast.expired', id });
+        }, time.left);
+      };
+      const hold = (time: Time) => {
+        clearTimeout(time.timer);
+        time.left -= performance.now() - time.since;
+      };
+      receive((order) => {
+        switch (order.type) {
+          case 'start': {
+            if (order.duration === 'unlimited') return;
+            const time: Time = { left: order.duration, since: performance.now() };
+            times.set(order.id, time);
+            if (!isPaused) run(order.id, time);
+            return;
+          }
+          case 'stop':
+            clearTimeout(times.get(order.id)?.timer);
+            times.delete(order.id);
+            return;
+          case 'pause':
+            isPaused = true;
+            times.forEach(hold);
+            return;
+          case 'resume':
+            isPaused = false;
+            times.forEach((time, id) => run(id, time));
+        }
+      });
+      return () => times.forEach(hold);
+    }),
+  },
+  actions: {
+    renderToast: (_, toast) => void render(toast).catch(unavailable),
+    eraseToast: (_, { id }) => void erase(id).catch(unavailable),
+  },
+});

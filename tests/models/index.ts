@@ -1,6 +1,7 @@
 import { accordionModel } from './accordion.model.ts';
 import { applicationModel } from './application.model.ts';
 import { carouselModel } from './carousel.model.ts';
+import { chatModel } from './chat.model.ts';
 import { contactModel } from './contact.model.ts';
 import { disclosureModel } from './disclosure.model.ts';
 import { enquiryModel } from './enquiry.model.ts';
@@ -9,6 +10,7 @@ import type { Model } from './model.ts';
 import { motionModel } from './motion.model.ts';
 import { navigationModel } from './navigation.model.ts';
 import { scrolltopModel } from './scrolltop.model.ts';
+import { toastsModel } from './toasts.model.ts';
 import { typewriterModel } from './typewriter.model.ts';
 import { videoModel } from './video.model.ts';
 
@@ -17,6 +19,7 @@ export const models: Readonly<Record<string, Model>> = {
   accordion: accordionModel,
   application: applicationModel,
   carousel: carouselModel,
+  chat: chatModel,
   contact: contactModel,
   disclosure: disclosureModel,
   enquiry: enquiryModel,
@@ -24,6 +27,7 @@ export const models: Readonly<Record<string, Model>> = {
   motion: motionModel,
   navigation: navigationModel,
   scrolltop: scrolltopModel,
+  toasts: toastsModel,
   typewriter: typewriterModel,
   video: videoModel,
 };

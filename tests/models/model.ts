@@ -21,6 +21,8 @@ export interface Model {
   /** What happens before every path, such as filling in a form that a browser would not send half empty. */
   readonly given: readonly AnyEventObject[];
   readonly events: readonly AnyEventObject[];
+  /** The events that the machine raises for itself after a delay, each with the delay's name. */
+  readonly raised: Readonly<Record<string, string>>;
   /** Says whether the world can bring the event about now; a page one is on cannot be gone back to. */
   readonly plausible: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 }
@@ -35,11 +37,19 @@ export function defineModel<M extends AnyStateMachine, const E extends AnyEventO
     input: InputFrom<M>;
     given?: readonly EventFrom<M>[];
     events: Exclude<EventFrom<M>['type'], E['type']> extends never ? readonly E[] : never;
+    raised?: Readonly<Record<string, string>>;
     plausible?: (snapshot: SnapshotFrom<M>, event: NoInfer<E>) => boolean;
   },
 ): Model & { readonly events: readonly E[] } {
-  const { input, given = [], events, plausible = () => true } = options;
-  return { machine, input, given, events, plausible: plausible as Model['plausible'] };
+  const { input, given = [], events, raised = {}, plausible = () => true } = options;
+  return {
+    machine,
+    input,
+    given,
+    events,
+    raised,
+    plausible: plausible as Model['plausible'],
+  };
 }
 
 /** A transition of a machine under a name that a person can find in the chart. */

@@ -4,12 +4,66 @@ import {
   createActor,
   fromCallback,
   fromPromise,
-  SimulatedClock,
 } from 'xstate';
 import { type Model, transitionsOf } from './model.ts';
 
 /** Something the machine asked of the outside world: an action run, or an actor started, told something or stopped. */
 export type Effect = readonly [what: string, detail?: unknown];
+
+/** A clock that stands still until it is told otherwise. */
+export class StageClock {
+  private now = 0;
+  private last = 0;
+  private readonly timers = new Map<number, { due: number; length: number; run: () => void }>();
+
+  setTimeout(run: () => void, length: number): number {
+    this.timers.set(++this.last, { due: this.now + length, length, run });
+    return this.last;
+  }
+
+  clearTimeout(id: number): void {
+    this.timers.delete(id);
+  }
+
+  /** Lets milliseconds pass; what falls due in them happens, in order. */
+  increment(milliseconds: number): void {
+    const end = this.now + milliseconds;
+    for (let next = this.next(); next && next.due <= end; next = this.next()) this.fire(next);
+    this.now = end;
+  }
+
+  /** How many milliseconds the earliest timer of this length has left; undefined if none runs. */
+  left(length: number): number | undefined {
+    const timer = this.next(length);
+    return timer && timer.due - this.now;
+  }
+
+  /**
+   * Lets time pass until the earliest timer of this length ends, and ends no other that is due in the same instant.
+   * If none of this length runs, so much time passes.
+   * @throws when another timer would have ended earlier: then the model tells a story that no clock can.
+   */
+  end(length: number): void {
+    const timer = this.next(length);
+    if (!timer) return this.increment(length);
+    if ((this.next()?.due ?? Infinity) < timer.due)
+      throw new Error(`Another delay ends before the one of ${length} ms`);
+    this.fire(timer);
+  }
+
+  private next(length?: number) {
+    return [...this.timers]
+      .map(([id, timer]) => ({ id, ...timer }))
+      .filter((timer) => length === undefined || timer.length === length)
+      .toSorted((a, b) => a.due - b.due || a.id - b.id)[0];
+  }
+
+  private fire({ id, due, run }: { id: number; due: number; run: () => void }): void {
+    this.timers.delete(id);
+    this.now = due;
+    run();
+  }
+}
 
 /** A machine on stage: real, running, with doubles for everything outside it and a clock of our own. */
 export interface Stage {
@@ -20,7 +74,7 @@ export interface Stage {
   effects(): readonly Effect[];
   /** The names of all transitions taken so far. */
   taken(): ReadonlySet<string>;
-  readonly clock: SimulatedClock;
+  readonly clock: StageClock;
   stop(): void;
 }
 
@@ -30,7 +84,12 @@ interface Outcome {
 }
 
 const outcome = /^xstate\.(done|error)\.actor\.(.+)$/;
-const delay = /^xstate\.after\.([^.]+)\./;
+const after = /^xstate\.after\.([^.]+)\./;
+
+/** The name of the delay whose end the event is; undefined for every other event. */
+export function delayNameOf(model: Model, type: string): string | undefined {
+  return model.raised[type] ?? after.exec(type)?.[1];
+}
 
 /** Puts a model's machine on stage. Actors whose outcome the model lists are promises that wait for it; others are silent. */
 export function stage(model: Model): Stage {
@@ -67,7 +126,7 @@ export function stage(model: Model): Stage {
   });
   const names = transitionsOf(machine);
   const taken = new Set<string>();
-  const clock = new SimulatedClock();
+  const clock = new StageClock();
   const actor = createActor(machine, {
     input: model.input,
     clock,
@@ -89,14 +148,14 @@ export function stage(model: Model): Stage {
     stop: () => void actor.stop(),
     async play(event) {
       const [, kind, id] = outcome.exec(event.type) ?? [];
-      const [, name] = delay.exec(event.type) ?? [];
+      const name = delayNameOf(model, event.type);
       if (id) {
         if (kind === 'done') waiting.get(id)?.resolve(event.output);
         else waiting.get(id)?.reject(event.error);
         // The actor hears of its promise a few microtasks later.
         await new Promise((resolve) => setImmediate(resolve));
       } else if (name) {
-        clock.increment(delayOf(model, name, actor.getSnapshot() as AnyMachineSnapshot));
+        clock.end(delayOf(model, name, actor.getSnapshot() as AnyMachineSnapshot));
       } else {
         actor.send(event);
       }

@@ -1,6 +1,7 @@
 import { accordionView } from './accordion.view.ts';
 import { applicationView } from './application.view.ts';
 import { carouselView } from './carousel.view.ts';
+import { chatView } from './chat.view.ts';
 import { contactView } from './contact.view.ts';
 import { disclosureView } from './disclosure.view.ts';
 import { enquiryView } from './enquiry.view.ts';
@@ -8,6 +9,7 @@ import { entranceView } from './entrance.view.ts';
 import { motionView } from './motion.view.ts';
 import { navigationView } from './navigation.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
+import { toastsView } from './toasts.view.ts';
 import { typewriterView } from './typewriter.view.ts';
 import { videoView } from './video.view.ts';
 import type { View } from './view.ts';
@@ -17,6 +19,7 @@ export const views: Readonly<Record<string, View>> = {
   accordion: accordionView,
   application: applicationView,
   carousel: carouselView,
+  chat: chatView,
   contact: contactView,
   disclosure: disclosureView,
   enquiry: enquiryView,
@@ -24,6 +27,7 @@ export const views: Readonly<Record<string, View>> = {
   motion: motionView,
   navigation: navigationView,
   scrolltop: scrolltopView,
+  toasts: toastsView,
   typewriter: typewriterView,
   video: videoView,
 };

@@ -1,0 +1,72 @@
+import type { SnapshotFrom } from 'xstate';
+import type { ToastsEvent, toastsMachine } from './toasts.machine.ts';
+
+/** As much of an element as the handlers below need. */
+interface Element {
+  matches(selector: string): boolean;
+  closest(selector: string): Item | null;
+}
+interface Focusable {
+  focus(): void;
+}
+/** A toast's list item. The renderer lets us put nothing on it but a test id: that is the toast's. */
+interface Item extends Element {
+  readonly dataset: { readonly testid?: string };
+  readonly nextElementSibling: Focusable | null;
+  readonly previousElementSibling: Focusable | null;
+}
+
+/** The renderer's list items and close buttons. */
+const item = '[data-sonner-toast]';
+const closeButton = '[data-close-button]';
+
+/** The focus goes on to the next toast, or to the one before it; from the last one the renderer gives it back. */
+function moveOn(from: Item): void {
+  (from.nextElementSibling ?? from.previousElementSibling)?.focus();
+}
+
+/** The toasts to eye, hand and assistive technology: a live region around the list, and what pauses or dismisses. */
+export function connectToasts(
+  snapshot: SnapshotFrom<typeof toastsMachine>,
+  send: (event: ToastsEvent) => void,
+) {
+  const { toasts } = snapshot.context;
+  return {
+    /** Whether there has been a toast; the last one may still be on its way out. */
+    needed: snapshot.context.count > 0,
+    region: {
+      'data-state': snapshot.hasTag('shown') ? 'shown' : 'empty',
+      // Set before the newest toast is rendered; an error interrupts what is being read.
+      'aria-live': toasts.at(-1)?.kind === 'error' ? ('assertive' as const) : ('polite' as const),
+      'aria-relevant': 'additions' as const,
+      'aria-atomic': false,
+      onPointerEnter: () => send({ type: 'pointer.entered' }),
+      onPointerLeave: () => send({ type: 'pointer.left' }),
+      // A press with the mouse focuses too, and would hold the toasts after the pointer has gone.
+      onFocus: (event: { target: Pick<Element, 'matches'> }) => {
+        if (event.target.matches(':focus-visible')) send({ type: 'focus.entered' });
+      },
+      onBlur: (event: {
+        currentTarget: { contains(element: never): boolean };
+        relatedTarget: unknown;
+      }) => {
+        if (!event.currentTarget.contains(event.relatedTarget as never)) {
+          send({ type: 'focus.left' });
+        }
+      },
+      onKeyDown: (event: { key: string; target: unknown }) => {
+        const toast = (event.target as Element).closest(item);
+        if (event.key !== 'Escape' || !toast) return;
+        send({ type: 'toast.dismiss', id: Number(toast.dataset.testid) });
+        moveOn(toast);
+      },
+      onClick: (event: { target: unknown }) => {
+        const target = event.target as Element;
+        // By keyboard; the dismissal itself is the renderer's to report.
+        if (!target.closest(closeButton)?.matches(':focus-visible')) return;
+        const toast = target.closest(item);
+        if (toast) moveOn(toast);
+      },
+    },
+  };
+}

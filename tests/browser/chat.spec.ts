@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { shell } from '../../src/content/shell.ts';
+import { complaints, openAlive, withoutMap } from './site.ts';
+
+const { title, close, input, send, reply } = shell.chat;
+const button = (page: Page) => page.getByRole('button', { name: title });
+const panel = (page: Page) => page.getByRole('dialog', { name: title });
+const box = (page: Page) => panel(page).getByRole('textbox', { name: input });
+const items = (page: Page) => panel(page).getByRole('log').getByRole('listitem');
+
+test.beforeEach(({ page }) => withoutMap(page));
+
+test('by keyboard alone: open, write, send, follow the link to Contact, whose heading then has the focus', async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  await openAlive(page, '/UIPage');
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Enter');
+  await expect(items(page)).toHaveText([/Hello$/, new RegExp(reply.link.label)]);
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel(page).getByRole('link', { name: reply.link.label })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/Contact');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(heard).toEqual([]);
+});
+
+test('Escape closes from anywhere in the chat and gives the focus back; the conversation and the draft stay over a route change', async ({
+  page,
+}) => {
+  await openAlive(page, '/UIPage');
+  await button(page).click();
+  await box(page).fill('Hello');
+  await panel(page).getByRole('button', { name: send }).click();
+  await expect(items(page)).toHaveCount(2);
+  await box(page).fill('half a sentence');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.locator('main h1')).toHaveText('Privacy Policy');
+  await button(page).click();
+  await expect(items(page)).toHaveCount(2);
+  await expect(box(page)).toHaveValue('half a sentence');
+  await expect(box(page)).toBeFocused();
+});
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width}x${viewport.height} a hundred thousand characters without a space break nothing, the latest message is in view, and there is a way out`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openAlive(page, '/UIPage');
+    await button(page).click();
+    await box(page).fill('x'.repeat(100_000));
+    await box(page).press('Enter');
+    await expect(items(page)).toHaveCount(2);
+    await expect(items(page).last()).toBeInViewport();
+    await expect(items(page).last().getByRole('link')).toBeInViewport();
+    await panel(page).getByRole('log').hover();
+    await page.mouse.wheel(0, -500);
+    await box(page).fill('And then?');
+    await box(page).press('Enter');
+    await expect(items(page).nth(2)).toBeInViewport();
+    const frame = await panel(page).boundingBox();
+    if (!frame) throw new Error('The panel has no box');
+    expect(frame.x).toBeGreaterThanOrEqual(0);
+    expect(frame.y).toBeGreaterThanOrEqual(0);
+    expect(frame.x + frame.width).toBeLessThanOrEqual(viewport.width);
+    expect(frame.y + frame.height).toBeLessThanOrEqual(viewport.height);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await panel(page).getByRole('button', { name: close }).click();
+    await expect(panel(page)).toHaveCount(0);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('there is no button that could do nothing', async ({ page }) => {
+    await page.goto('/UIPage');
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(button(page)).toBeHidden();
+  });
+});

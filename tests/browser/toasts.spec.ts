@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import contact from '../../src/content/contact.ts';
+import { shell } from '../../src/content/shell.ts';
+import { contactFields } from '../../src/machines/contact/contact.machine.ts';
+import { openAlive, withoutMap } from './site.ts';
+
+const { fields, messages } = contact.form;
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: shell.notifications }).locator('[data-removed=false]');
+
+/** Opens Contact, whose post office fails, and sends as many messages: each is told by a toast. */
+async function fail(page: Page, times: number): Promise<void> {
+  await withoutMap(page);
+  await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: 500 }));
+  await openAlive(page, '/Contact');
+  const form = page.getByRole('form');
+  for (const name of contactFields)
+    await form
+      .getByLabel(fields[name], { exact: true })
+      .fill(name === 'email' ? 'asha@example.com' : '9');
+  for (let count = 1; count <= times; count++) {
+    await form.getByLabel(fields.subject, { exact: true }).press('Enter');
+    await expect(toasts(page)).toHaveCount(count);
+  }
+}
+
+test('an error is said at once, by the one live region that was on the page before it', async ({
+  page,
+}) => {
+  await page.goto('/Contact');
+  const region = page.locator('[data-state=empty][aria-live]');
+  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await expect(region).toBeEmpty();
+  await fail(page, 1);
+  await expect(page.locator('[aria-live]', { has: toasts(page) })).toHaveCount(1);
+  await expect(page.locator('[aria-live]', { has: toasts(page) })).toHaveAttribute(
+    'aria-live',
+    'assertive',
+  );
+});
+
+test('by keyboard alone: Alt+T leads to the toasts, Tab to each, Escape and the close button send them away, and the focus comes back', async ({
+  page,
+}) => {
+  await fail(page, 2);
+  await page.keyboard.press('Alt+KeyT');
+  await page.keyboard.press('Tab');
+  await expect(toasts(page).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(toasts(page).getByRole('button', { name: shell.closeNotification })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole('form').getByLabel(fields.subject, { exact: true })).toBeFocused();
+});
+
+test('toasts appear top right, below the header, and wear the site’s colours', async ({ page }) => {
+  await fail(page, 1);
+  const toast = toasts(page);
+  await expect(toast).toHaveText(messages.failed);
+  await expect(toast).toHaveCSS('border-radius', '6px');
+  await expect(toast).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect
+    .poll(async () => {
+      const box = await toast.boundingBox();
+      return box && [Math.round(box.x + box.width), Math.round(box.y)];
+    })
+    .toEqual([1424, 88]);
+});

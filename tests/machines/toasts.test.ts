@@ -1,0 +1,333 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { connectToasts } from '../../src/machines/toasts/toasts.connect.ts';
+import {
+  durations,
+  maximum,
+  type TimeOrder,
+  type Toast,
+  type ToastKind,
+  type ToastsEvent,
+  toastsMachine,
+} from '../../src/machines/toasts/toasts.machine.ts';
+import { notify, toasts } from '../../src/services/toasts.ts';
+import { stage } from '../models/stage.ts';
+import { toastsModel } from '../models/toasts.model.ts';
+
+/** The real machine with the real keeper of time; only the clock is ours, and the renderer is a list. */
+function running() {
+  const rendered: Toast[] = [];
+  const actor = createActor(
+    toasts.provide({
+      actions: {
+        renderToast: (_, toast) => void rendered.push(toast),
+        eraseToast: (_, { id }) => {
+          const at = rendered.findIndex((toast) => toast.id === id);
+          rendered.splice(at, 1);
+        },
+      },
+    }),
+  );
+  actor.start();
+  const texts = () => rendered.map(({ text }) => text);
+  return { actor, texts };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('how long a toast stays', () => {
+  test.each([
+    ['blank', 4000],
+    ['error', 4000],
+    ['success', 2000],
+    ['custom', 4000],
+  ] as const)('the kind %s goes after %i ms, not one before', (kind, milliseconds) => {
+    const { actor, texts } = running();
+    notify(kind, 'Told.');
+    vi.advanceTimersByTime(milliseconds - 1);
+    expect(texts()).toEqual(['Told.']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+    expect(actor.getSnapshot().value).toBe('empty');
+    actor.stop();
+  });
+
+  test('the kind loading stays until it is sent away', () => {
+    const { actor, texts } = running();
+    notify('loading', 'On its way.');
+    vi.advanceTimersByTime(3_600_000);
+    expect(texts()).toEqual(['On its way.']);
+    actor.send({ type: 'toast.dismiss', id: 1 });
+    expect(texts()).toEqual([]);
+    actor.stop();
+  });
+
+  test('the numbers of the specification', () => {
+    expect(durations).toEqual({
+      blank: 4000,
+      error: 4000,
+      success: 2000,
+      loading: 'unlimited',
+      custom: 4000,
+    });
+    expect(maximum).toBe(20);
+  });
+
+  test.each([
+    ['pointer.entered', 'pointer.left'],
+    ['focus.entered', 'focus.left'],
+  ] as const)('%s stops the time of all, %s lets it go on where it stood', (stopped, resumed) => {
+    const { actor, texts } = running();
+    notify('error', 'first');
+    vi.advanceTimersByTime(1500);
+    notify('success', 'second');
+    vi.advanceTimersByTime(500);
+    actor.send({ type: stopped });
+    vi.advanceTimersByTime(60_000);
+    expect(texts()).toEqual(['first', 'second']);
+    actor.send({ type: resumed });
+    vi.advanceTimersByTime(1499);
+    expect(texts()).toEqual(['first', 'second']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual(['first']);
+    vi.advanceTimersByTime(499);
+    expect(texts()).toEqual(['first']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+    actor.stop();
+  });
+
+  test('a toast that comes while time stands still has its whole time afterwards', () => {
+    const { actor, texts } = running();
+    notify('error', 'first');
+    actor.send({ type: 'pointer.entered' });
+    notify('success', 'second');
+    vi.advanceTimersByTime(10_000);
+    actor.send({ type: 'pointer.left' });
+    vi.advanceTimersByTime(1999);
+    expect(texts()).toEqual(['first', 'second']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual(['first']);
+    actor.stop();
+  });
+
+  test('with both pointer and keyboard among the toasts, both must have left', () => {
+    const { actor, texts } = running();
+    notify('success', 'told');
+    for (const type of ['pointer.entered', 'focus.entered', 'pointer.left'] as const)
+      actor.send({ type });
+    vi.advanceTimersByTime(9000);
+    expect(texts()).toEqual(['told']);
+    for (const type of ['pointer.entered', 'focus.left'] as const) actor.send({ type });
+    vi.advanceTimersByTime(9000);
+    expect(texts()).toEqual(['told']);
+    actor.send({ type: 'pointer.left' });
+    vi.advanceTimersByTime(2000);
+    expect(texts()).toEqual([]);
+    actor.stop();
+  });
+
+  test('when the last toast is sent away under the pointer, the next one’s time runs', () => {
+    const { actor, texts } = running();
+    notify('success', 'told');
+    actor.send({ type: 'pointer.entered' });
+    actor.send({ type: 'toast.dismiss', id: 1 });
+    notify('success', 'told again');
+    vi.advanceTimersByTime(2000);
+    expect(texts()).toEqual([]);
+    actor.stop();
+  });
+
+  test('whatever comes, goes and is paused: each toast is seen for exactly its time', () => {
+    const step = fc.oneof(
+      fc.record({ kind: fc.constantFrom<ToastKind>('success', 'error', 'loading') }),
+      fc.record({ ms: fc.integer({ min: 1, max: 3000 }) }),
+      fc.record({
+        type: fc.constantFrom(
+          'pointer.entered' as const,
+          'pointer.left' as const,
+          'focus.entered' as const,
+          'focus.left' as const,
+        ),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 18 }), (steps) => {
+        const { actor, texts } = running();
+        let expected: { text: string; left: number }[] = [];
+        for (const [index, event] of steps.entries()) {
+          if ('kind' in event) {
+            notify(event.kind, String(index));
+            const left = { success: 2000, error: 4000, loading: Infinity, blank: 0, custom: 0 };
+            expected.push({ text: String(index), left: left[event.kind] });
+          } else if ('ms' in event) {
+            const isPaused = JSON.stringify(actor.getSnapshot().value).includes('paused');
+            if (!isPaused) expected.forEach((toast) => (toast.left -= event.ms));
+            expected = expected.filter(({ left }) => left > 0);
+            vi.advanceTimersByTime(event.ms);
+          } else {
+            actor.send(event);
+          }
+          expect(texts()).toEqual(expected.map(({ text }) => text));
+        }
+        actor.stop();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('how many', () => {
+  test('of twenty-one toasts the oldest goes, and never are there more than twenty', () => {
+    const { actor, texts } = running();
+    actor.send({ type: 'toast.show', kind: 'loading', text: '0' });
+    actor.send({ type: 'pointer.entered' });
+    for (let number = 1; number < 20; number++) notify('loading', String(number));
+    expect(texts()).toHaveLength(20);
+    notify('loading', '20');
+    expect(texts()).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
+    notify('loading', '21');
+    expect(texts()).toHaveLength(20);
+    expect(actor.getSnapshot().context.toasts.map(({ text }) => text)).toEqual(texts());
+    actor.stop();
+  });
+
+  test('sending away a toast that has gone, or never was, changes nothing', () => {
+    const { actor, texts } = running();
+    notify('loading', 'one');
+    notify('loading', 'two');
+    actor.send({ type: 'toast.dismiss', id: 1 });
+    actor.send({ type: 'toast.dismiss', id: 1 });
+    actor.send({ type: 'toast.expired', id: 1 });
+    actor.send({ type: 'toast.dismiss', id: 9 });
+    expect(texts()).toEqual(['two']);
+    actor.stop();
+  });
+});
+
+test('what is told before anyone listens is shown as soon as someone does', () => {
+  notify('error', 'early');
+  const { actor, texts } = running();
+  expect(texts()).toEqual(['early']);
+  actor.stop();
+});
+
+test.each(['renderToast', 'eraseToast'])(
+  'toasts that nobody has given a renderer say that %s is not provided',
+  async (missing) => {
+    const actor = createActor(
+      toastsMachine.provide({
+        actors: {
+          listen: fromCallback<ToastsEvent>(() => {}),
+          keepTime: fromCallback<TimeOrder>(() => {}),
+        },
+        actions: missing === 'eraseToast' ? { renderToast: () => {} } : {},
+      }),
+    );
+    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
+    actor.start();
+    actor.send({ type: 'toast.show', kind: 'blank', text: '' });
+    if (missing === 'eraseToast') actor.send({ type: 'toast.dismiss', id: 1 });
+    await expect(failed).resolves.toMatchObject({
+      message: `toasts: "${missing}" is not provided`,
+    });
+  },
+);
+
+describe('what eye, hand and screen reader meet', () => {
+  async function parts(...kinds: ToastKind[]) {
+    const scene = stage(toastsModel);
+    for (const kind of kinds) await scene.play({ type: 'toast.show', kind, text: 'Told.' });
+    const events: ToastsEvent[] = [];
+    const api = connectToasts(scene.snapshot() as never, (event) => void events.push(event));
+    return { api, events };
+  }
+  /** An element that matches and is inside what is named. */
+  const element = (inside: Record<string, unknown>, ...matching: string[]) => ({
+    matches: (selector: string) => matching.includes(selector),
+    closest: (selector: string) => inside[selector] ?? null,
+  });
+  const focusable = (name: string, focused: string[]) => ({ focus: () => void focused.push(name) });
+
+  test('before the first toast there is a polite live region, and no renderer', async () => {
+    const { api } = await parts();
+    expect(api.needed).toBe(false);
+    expect(api.region).toMatchObject({
+      'data-state': 'empty',
+      'aria-live': 'polite',
+      'aria-relevant': 'additions',
+      'aria-atomic': false,
+    });
+  });
+
+  test('the newest toast decides how urgent it is: an error interrupts, anything else waits', async () => {
+    expect((await parts('error')).api.region['aria-live']).toBe('assertive');
+    expect((await parts('error', 'success')).api.region['aria-live']).toBe('polite');
+    expect((await parts('success', 'error')).api.region['aria-live']).toBe('assertive');
+    expect((await parts('success')).api).toMatchObject({
+      needed: true,
+      region: { 'data-state': 'shown' },
+    });
+  });
+
+  test('the pointer pauses while it rests on the toasts', async () => {
+    const { api, events } = await parts('success');
+    api.region.onPointerEnter();
+    api.region.onPointerLeave();
+    expect(events).toEqual([{ type: 'pointer.entered' }, { type: 'pointer.left' }]);
+  });
+
+  test('the keyboard’s focus pauses, a mouse’s does not; it has left when it is nowhere among the toasts', async () => {
+    const { api, events } = await parts('success');
+    api.region.onFocus({ target: element({}) });
+    expect(events).toEqual([]);
+    api.region.onFocus({ target: element({}, ':focus-visible') });
+    const among = { contains: (other: unknown) => other === 'among' };
+    api.region.onBlur({ currentTarget: among, relatedTarget: 'among' });
+    expect(events).toEqual([{ type: 'focus.entered' }]);
+    api.region.onBlur({ currentTarget: among, relatedTarget: null });
+    expect(events).toEqual([{ type: 'focus.entered' }, { type: 'focus.left' }]);
+  });
+
+  test('Escape sends the focused toast away, and the focus goes to a neighbour', async () => {
+    const { api, events } = await parts('success', 'error');
+    const focused: string[] = [];
+    const toast = {
+      dataset: { testid: '2' },
+      nextElementSibling: focusable('next', focused),
+      previousElementSibling: focusable('previous', focused),
+    };
+    const target = element({ '[data-sonner-toast]': toast });
+    api.region.onKeyDown({ key: 'Enter', target });
+    expect(events).toEqual([]);
+    api.region.onKeyDown({ key: 'Escape', target: element({}) });
+    expect(events).toEqual([]);
+    api.region.onKeyDown({ key: 'Escape', target });
+    expect(events).toEqual([{ type: 'toast.dismiss', id: 2 }]);
+    expect(focused).toEqual(['next']);
+    const last = { ...toast, nextElementSibling: null };
+    api.region.onKeyDown({ key: 'Escape', target: element({ '[data-sonner-toast]': last }) });
+    expect(focused).toEqual(['next', 'previous']);
+    const only = { ...last, previousElementSibling: null };
+    api.region.onKeyDown({ key: 'Escape', target: element({ '[data-sonner-toast]': only }) });
+    expect(focused).toHaveLength(2);
+  });
+
+  test('a close button pressed by keyboard hands the focus on; pressed otherwise, or no close button, it stays', async () => {
+    const { api, events } = await parts('success', 'error');
+    const focused: string[] = [];
+    const toast = { nextElementSibling: focusable('next', focused), previousElementSibling: null };
+    const press = (button: unknown) =>
+      api.region.onClick({
+        target: element({ '[data-sonner-toast]': toast, '[data-close-button]': button }),
+      });
+    press(null);
+    press(element({}));
+    expect(focused).toEqual([]);
+    press(element({}, ':focus-visible'));
+    expect(focused).toEqual(['next']);
+    expect(events).toEqual([]);
+  });
+});
