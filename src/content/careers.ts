@@ -36,6 +36,74 @@ const page: CareersContent = {
   form: {
     title: 'Job application',
     text: 'Choose the designation that comes closest and mark the skills you have used at work or in your studies. Skills are optional; the rest we need.',
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      experience: 'Experience',
+      designation: 'Designation',
+      skills: 'Skills',
+    },
+    choose: 'Please choose',
+    options: {
+      experience: [
+        { value: 'Fresher', label: 'Fresher' },
+        { value: 'less than one', label: '< 1 year' },
+        { value: 'one year', label: '1 year' },
+        { value: 'two year', label: '2 year' },
+        { value: 'three year', label: '3+ year' },
+      ],
+      designation: [
+        { value: 'Full Stack Developer', label: 'Full Stack Developer' },
+        { value: 'Frontend Developer', label: 'Frontend Developer' },
+        { value: 'Backend Developer', label: 'Backend Developer' },
+        { value: 'Software Developer', label: 'Software Developer' },
+        { value: 'App Developer', label: 'App Developer' },
+        { value: 'Digital Marketing', label: 'Digital Marketing Executive' },
+      ],
+    },
+    skills: [
+      'C',
+      'C++',
+      'C#',
+      'python',
+      'java',
+      '.NET',
+      'html',
+      'css',
+      'javaScript',
+      'react',
+      'node',
+      'mongoDB',
+      'expressJS',
+      'SEO',
+    ],
+    optional: 'optional',
+    resume: {
+      label: 'Resume',
+      hint: 'A .pdf, .doc or .docx file of at most 2 MB.',
+      again:
+        'Your text is back as you left it. A file cannot be kept, so please choose your resume again.',
+      faults: {
+        format:
+          'This file is no .pdf, .doc or .docx. Please choose your resume in one of these formats.',
+        empty: 'This file is empty. Please choose another, or save it again first.',
+        size: 'This file is larger than 2 MB, which is more than our e-mail service takes. Please choose a smaller one.',
+      },
+    },
+    submit: 'Apply Now',
+    sending: 'Sending…',
+    messages: {
+      sent: 'Successfully Registered! Our team will contact you shortly.',
+      failed: 'Something went wrong. Please try again.',
+    },
+    status: {
+      received: 'Your application has arrived. What happens now is described below.',
+      failed:
+        'Everything is still in the form. Check your connection and press the button again, or reach us directly:',
+    },
+    noScript:
+      'This form needs JavaScript to send your application. Without it, please write to us and attach your resume; the address is at the foot of this page.',
   },
 };
 

@@ -44,6 +44,30 @@ const page: StudentsContent = {
   form: {
     title: 'Student enquiry',
     text: 'Tell us what you study and what you would like to learn. All fields are required, and the resume must be a .pdf, .doc or .docx file. For anything urgent, please call the office during open hours.',
+    fields: {
+      name: 'Name',
+      contactNumber: 'Contact number',
+      email: 'Email',
+      highestQualification: 'Highest qualification',
+      collegeUniversityName: 'College/university name',
+      message: 'Message',
+    },
+    resume: {
+      label: 'Resume',
+      hint: 'A .pdf, .doc or .docx file.',
+      again:
+        'Your text is back as you left it. A file cannot be kept, so please choose your resume again.',
+      faults: {
+        format:
+          'This file is no .pdf, .doc or .docx. Please choose your resume in one of these formats.',
+        empty: 'This file is empty. Please choose another, or save it again first.',
+      },
+    },
+    submit: 'Send Enquiry',
+    thanks: 'Thank you, {name}! We will contact you soon.',
+    status: { thanked: 'To be sure of an answer, please also call or write to us:' },
+    noScript:
+      'This form needs JavaScript. Without it, please call or write to us; the number and the address are at the foot of this page.',
   },
 };
 

@@ -234,7 +234,45 @@ export interface StudentsContent extends PageContent {
     readonly title: string;
     readonly items: readonly [Item, Item, Item, Item, Item];
   };
-  readonly form: { readonly title: string; readonly text: string };
+  readonly form: {
+    readonly title: string;
+    readonly text: string;
+    readonly fields: Readonly<
+      Record<
+        | 'name'
+        | 'contactNumber'
+        | 'email'
+        | 'highestQualification'
+        | 'collegeUniversityName'
+        | 'message',
+        string
+      >
+    >;
+    readonly resume: ResumeWords;
+    readonly submit: string;
+    /** The alert of specification 8; `{name}` stands for the name entered. */
+    readonly thanks: 'Thank you, {name}! We will contact you soon.';
+    /** Stands beside the button afterwards, followed by the phone number and an e-mail address. */
+    readonly status: { readonly thanked: string };
+    readonly noScript: string;
+  };
+}
+
+/** What stands at the control for a resume. */
+export interface ResumeWords {
+  readonly label: string;
+  /** Which files are taken; said before one is chosen. */
+  readonly hint: string;
+  /** A draft was restored, which has no file. */
+  readonly again: string;
+  /** Why a file is not taken. */
+  readonly faults: { readonly format: string; readonly empty: string; readonly size?: string };
+}
+
+/** One choice of a list: what is sent, and what is shown. */
+export interface Choice<V extends string = string> {
+  readonly value: V;
+  readonly label: string;
 }
 
 /** Specification 2.13. */
@@ -242,7 +280,31 @@ export interface CareersContent extends PageContent {
   readonly lead: string;
   /** What happens after an application, step by step. */
   readonly steps: DetailList;
-  readonly form: { readonly title: string; readonly text: string };
+  readonly form: {
+    readonly title: string;
+    readonly text: string;
+    readonly fields: Readonly<
+      Record<'name' | 'email' | 'phone' | 'experience' | 'designation' | 'skills', string>
+    >;
+    /** Shown in a list as long as nothing is chosen. */
+    readonly choose: string;
+    /** Values and labels of specification 3. */
+    readonly options: Readonly<Record<'experience' | 'designation', readonly Choice[]>>;
+    readonly skills: readonly string[];
+    /** Set beside the label of what need not be filled in. */
+    readonly optional: string;
+    readonly resume: ResumeWords;
+    readonly submit: string;
+    /** On the button and in the status line while the application is under way. */
+    readonly sending: string;
+    readonly messages: {
+      readonly sent: 'Successfully Registered! Our team will contact you shortly.';
+      readonly failed: 'Something went wrong. Please try again.';
+    };
+    /** The line beside the button: `failed` is followed by the phone number and an e-mail address. */
+    readonly status: { readonly received: string; readonly failed: string };
+    readonly noScript: string;
+  };
 }
 
 /** Specification 2.14. */

@@ -1,9 +1,11 @@
-import { ApplyByMail } from '../components/ApplyByMail.tsx';
+import { ApplicationForm } from '../components/ApplicationForm.tsx';
 import { Steps } from '../components/DetailList.tsx';
+import { FormSection } from '../components/FormSection.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import { company } from '../content/company.ts';
 import type { CareersContent } from '../content/types.ts';
+import { application } from '../services/application.ts';
 
 /** Work here: how to apply, and what happens then. */
 export default function Careers({ content }: { content: CareersContent; path: string }) {
@@ -12,7 +14,14 @@ export default function Careers({ content }: { content: CareersContent; path: st
     <>
       <PageHead heading={content.heading} lead={content.lead} />
       <Section name="application" edge>
-        <ApplyByMail id="application-title" words={form} to={company.emails[0]} />
+        <FormSection id="application-title" words={form}>
+          <ApplicationForm
+            machine={application}
+            words={form}
+            company={company}
+            labelledBy="application-title"
+          />
+        </FormSection>
       </Section>
       <Section name="steps" ground="sunken" edge>
         <h2 id="steps-title" className="text-h2">

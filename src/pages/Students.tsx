@@ -1,9 +1,11 @@
-import { ApplyByMail } from '../components/ApplyByMail.tsx';
 import { FactPair } from '../components/DetailList.tsx';
+import { EnquiryForm } from '../components/EnquiryForm.tsx';
+import { FormSection } from '../components/FormSection.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import { company } from '../content/company.ts';
 import type { StudentsContent } from '../content/types.ts';
+import { enquiry } from '../services/enquiry.ts';
 
 /** The internship: what it is, what a student gains, and how to ask for a place. */
 export default function Students({ content }: { content: StudentsContent; path: string }) {
@@ -32,7 +34,14 @@ export default function Students({ content }: { content: StudentsContent; path: 
         </div>
       </Section>
       <Section name="enquiry" edge>
-        <ApplyByMail id="enquiry-title" words={form} to={company.emails[0]} />
+        <FormSection id="enquiry-title" words={form}>
+          <EnquiryForm
+            machine={enquiry}
+            words={form}
+            company={company}
+            labelledBy="enquiry-title"
+          />
+        </FormSection>
       </Section>
     </>
   );

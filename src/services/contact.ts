@@ -1,11 +1,15 @@
 import { fromPromise } from 'xstate';
 import { contactMachine, type ContactMessage } from '../machines/contact/contact.machine.ts';
+import { keepDraft } from './drafts.ts';
 import { sendContact } from './email.ts';
 import { notify } from './toasts.ts';
 
-/** The contact machine with a real post office, toasts, and the console for the cause of a failure. */
+/** The contact machine with a real post office, drafts, toasts, and the console for the cause of a failure. */
 export const contact = contactMachine.provide({
-  actors: { send: fromPromise<void, ContactMessage>(({ input }) => sendContact(input)) },
+  actors: {
+    keepDraft,
+    send: fromPromise<void, ContactMessage>(({ input }) => sendContact(input)),
+  },
   actions: {
     notify: (_, { kind, text }) => void notify(kind, text),
     logFailure: (_, { cause }) => console.error('The message was not sent:', cause),

@@ -1,4 +1,6 @@
+import type { Application } from '../machines/application/application.machine.ts';
 import type { ContactMessage } from '../machines/contact/contact.machine.ts';
+import type { Attachment } from '../machines/form.ts';
 
 /**
  * The owner's three EmailJS keys, fixed in the client when the site is built (specification 7), which checks that all
@@ -10,13 +12,18 @@ const {
   VITE_EMAILJS_TEMPLATE_ID: templateId = 'mailbox',
 } = import.meta.env;
 
+async function loadEmailJs() {
+  const emailjs = await import('@emailjs/browser');
+  emailjs.init({ publicKey }, publicKey === 'mailbox' ? location.origin : undefined);
+  return emailjs;
+}
+
 /**
  * Sends a visitor's message by `POST /api/v1.0/email/send` (specification 7).
  * @throws what EmailJS rejects with: an `EmailJSResponseStatus {status, text}`, a `TypeError` (network), a string.
  */
 export async function sendContact(message: ContactMessage): Promise<void> {
-  const { init, send } = await import('@emailjs/browser');
-  init({ publicKey }, publicKey === 'mailbox' ? location.origin : undefined);
+  const { send } = await loadEmailJs();
   const { firstName, lastName, email, phone, subject, message: text } = message;
   await send(serviceId, templateId, {
     from_name: `${firstName} ${lastName}`,
@@ -25,4 +32,26 @@ export async function sendContact(message: ContactMessage): Promise<void> {
     subject,
     message: text,
   });
+}
+
+/**
+ * Sends a job application with its resume by `POST /api/v1.0/email/send-form` (specification 7). The template's
+ * variables are name, email, phone, experience, designation, skills (one text, separated by commas) and resume.
+ * @param resume the browser's `File` that was chosen.
+ * @throws as `sendContact`, and a `TypeError` if the resume is no file.
+ */
+export async function sendApplication(
+  { skills, ...fields }: Application,
+  resume: Attachment | undefined,
+): Promise<void> {
+  if (!(resume instanceof File)) throw new TypeError('The resume is no file');
+  const { sendForm } = await loadEmailJs();
+  // The library reads a form of the page. This one fills itself with what the machine holds, and with nothing else.
+  const form = document.createElement('form');
+  form.addEventListener('formdata', ({ formData }) => {
+    const texts = { ...fields, skills: skills.join(', ') };
+    for (const [name, value] of Object.entries(texts)) formData.set(name, value);
+    formData.set('resume', resume);
+  });
+  await sendForm(serviceId, templateId, form);
 }

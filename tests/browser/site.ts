@@ -62,6 +62,21 @@ export async function toggleMotion(page: Page): Promise<void> {
   await page.locator('[data-under-header] button').first().dispatchEvent('click');
 }
 
+/** Comes to the page as a visitor does who has left a draft there on an earlier visit. */
+export async function restoreDraft(page: Page, form: string, fields: unknown): Promise<void> {
+  const entry = [`draft.${form}`, JSON.stringify({ version: 1, fields })] as const;
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), entry);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+}
+
+/** A file as a browser is given it by its visitor: of this name, and of this many bytes. */
+export const fileOf = (name: string, size: number) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.alloc(size, 'x'),
+});
+
 /** Answers for the map's host, so that a test without internet sees the page as a visitor does. */
 export async function withoutMap(page: Page): Promise<void> {
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));

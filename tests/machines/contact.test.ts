@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type AnyEventObject, createActor, fromPromise } from 'xstate';
+import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import { connectContact } from '../../src/machines/contact/contact.connect.ts';
 import {
   contactFields,
@@ -19,6 +19,7 @@ const message: ContactMessage = {
   subject: 'A new website',
   message: 'Please call me.',
 };
+const blank = Object.fromEntries(contactFields.map((name) => [name, '']));
 const typing = contactFields.map((name) => ({ type: 'field.change', name, value: message[name] }));
 const done = { type: 'xstate.done.actor.send' };
 const refused = {
@@ -33,10 +34,14 @@ async function play(...events: AnyEventObject[]) {
   return scene;
 }
 
+/** What was asked of the outside, drafts left out. */
+const asked = (scene: Awaited<ReturnType<typeof play>>) =>
+  scene.effects().filter(([what]) => !what.endsWith('keepDraft'));
+
 describe('a visitor writes to the company', () => {
   test('the message that was typed is sent, the form is cleared, and success is told', async () => {
     const scene = await play(...typing, { type: 'form.submit' }, done);
-    expect(scene.effects()).toEqual([
+    expect(asked(scene)).toEqual([
       ['start send', message],
       ['notify', { kind: 'success', text: 'sent' }],
     ]);
@@ -58,7 +63,7 @@ describe('a visitor writes to the company', () => {
     '%s keeps every field, is told and logged, and the same message can be sent again',
     async (_, end, cause) => {
       const scene = await play(...typing, { type: 'form.submit' }, end);
-      expect(scene.effects()).toEqual([
+      expect(asked(scene)).toEqual([
         ['start send', message],
         ['logFailure', { cause }],
         ['notify', { kind: 'error', text: 'failed' }],
@@ -87,6 +92,51 @@ describe('a visitor writes to the company', () => {
     await scene.play({ type: 'field.change', name: 'subject', value: 'My own' });
     await scene.play({ type: 'form.opened', subject: 'CRM' });
     expect(scene.snapshot().context.fields).toMatchObject({ subject: 'My own' });
+  });
+});
+
+describe('a draft', () => {
+  const kept = {
+    type: 'draft.restored',
+    fields: { ...message, files: [1], email: 7, phone: null },
+  };
+
+  test('fills only what is still blank, and nothing of a wrong type', async () => {
+    const scene = await play(
+      { type: 'field.change', name: 'message', value: 'Typed before the page was alive.' },
+      kept,
+    );
+    expect(scene.snapshot().value).toBe('editing');
+    expect(scene.snapshot().context.fields).toEqual({
+      ...message,
+      email: '',
+      phone: '',
+      message: 'Typed before the page was alive.',
+    });
+  });
+
+  test('is kept after each change, without a subject that was only proposed', async () => {
+    const scene = await play({ type: 'form.opened', subject: 'CRM' });
+    expect(scene.effects()).toEqual([['start keepDraft', { form: 'contact' }]]);
+    await scene.play({ type: 'field.change', name: 'firstName', value: 'Asha' });
+    const fields = { ...blank, firstName: 'Asha' };
+    expect(scene.effects()).toEqual([['tell keepDraft', { type: 'draft.keep', fields }]]);
+    await scene.play({ type: 'field.change', name: 'subject', value: 'My own' });
+    expect(scene.effects()).toEqual([
+      ['tell keepDraft', { type: 'draft.keep', fields: { ...fields, subject: 'My own' } }],
+    ]);
+  });
+
+  test('is discarded when the message has arrived, and only then', async () => {
+    const scene = await play(...typing, { type: 'form.submit' }, refused, { type: 'form.submit' });
+    expect(scene.effects()).not.toContainEqual(['tell keepDraft', { type: 'draft.discard' }]);
+    await scene.play(done);
+    expect(scene.effects()).toContainEqual(['tell keepDraft', { type: 'draft.discard' }]);
+  });
+
+  test('with a subject of the visitor’s own is not replaced by a proposal', async () => {
+    const scene = await play(kept, { type: 'form.opened', subject: 'CRM' });
+    expect(scene.snapshot().context.fields).toMatchObject({ subject: 'A new website' });
   });
 });
 
@@ -135,17 +185,22 @@ describe('a machine that nobody has given the outside says so, and does not pret
     const actor = createActor(machine, { input: { messages: { sent: '', failed: '' } } });
     const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
     actor.start();
-    actor.send({ type: 'form.submit' });
+    if (actor.getSnapshot().status === 'active') actor.send({ type: 'form.submit' });
     return failed;
   };
+  const drafted = contactMachine.provide({ actors: { keepDraft: fromCallback(() => {}) } });
   const lame = (name: string) => ({ message: `contact: "${name}" is not provided` });
   const send = (outcome: Promise<void>) =>
-    contactMachine.provide({ actors: { send: fromPromise<void, ContactMessage>(() => outcome) } });
+    drafted.provide({ actors: { send: fromPromise<void, ContactMessage>(() => outcome) } });
+
+  test('about drafts', async () => {
+    expect(await failure(contactMachine)).toMatchObject(lame('keepDraft'));
+  });
 
   test('about the post office', async () => {
     const notify = vi.fn();
     const logged = new Promise((resolve) => {
-      const machine = contactMachine.provide({
+      const machine = drafted.provide({
         actions: { notify, logFailure: (_, { cause }) => resolve(cause) },
       });
       const actor = createActor(machine, { input: { messages: { sent: '', failed: '' } } });

@@ -6,7 +6,9 @@ import { models } from '../models/index.ts';
 import { type Model, replay, stateText, transitionPaths, transitionsOf } from '../models/model.ts';
 import { delayOf, type Effect, stage } from '../models/stage.ts';
 
-const nouns = readdirSync('src/machines');
+const nouns = readdirSync('src/machines', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 test.each(nouns)('the machine %s has a model, a golden and a view model', (noun) => {
   expect(Object.keys(models)).toContain(noun);

@@ -1,7 +1,9 @@
 import { accordionModel } from './accordion.model.ts';
+import { applicationModel } from './application.model.ts';
 import { carouselModel } from './carousel.model.ts';
 import { contactModel } from './contact.model.ts';
 import { disclosureModel } from './disclosure.model.ts';
+import { enquiryModel } from './enquiry.model.ts';
 import { entranceModel } from './entrance.model.ts';
 import type { Model } from './model.ts';
 import { motionModel } from './motion.model.ts';
@@ -13,9 +15,11 @@ import { videoModel } from './video.model.ts';
 /** Every machine of `src/machines/`, under its folder's name. */
 export const models: Readonly<Record<string, Model>> = {
   accordion: accordionModel,
+  application: applicationModel,
   carousel: carouselModel,
   contact: contactModel,
   disclosure: disclosureModel,
+  enquiry: enquiryModel,
   entrance: entranceModel,
   motion: motionModel,
   navigation: navigationModel,

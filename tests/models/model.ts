@@ -114,7 +114,8 @@ export function transitionPaths(model: Model): readonly Path[] {
     input: model.input,
     events: [...model.events],
     limit: 5000,
-    filterEvents: model.plausible,
+    // The failure of an actor that does not run ends a machine; nothing that happens to an ended one is worth a path.
+    filterEvents: (state, event) => state.status === 'active' && model.plausible(state, event),
     fromState: replay(model, model.given),
     // The key carries the incoming edge: shortest paths alone visit states, not transitions.
     serializeState: (state: AnyMachineSnapshot, event, previous: AnyMachineSnapshot | undefined) =>

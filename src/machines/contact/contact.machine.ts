@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { type DraftOrder, type DraftRestored, fillBlank } from '../form.ts';
 
 /** The field names of specification 3, in the order of the form. */
 export const contactFields = [
@@ -13,6 +14,7 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactMessage = Readonly<Record<ContactField, string>>;
 
 export type ContactEvent =
+  | DraftRestored
   /** The form came on the page; from a service page it brings a subject to propose. */
   | { type: 'form.opened'; subject: string }
   | { type: 'field.change'; name: ContactField; value: string }
@@ -51,6 +53,8 @@ export const contactMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
+    /** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
+    keepDraft: fromCallback<DraftOrder, { form: string }>(notProvided('keepDraft')),
     /** Delivers the message, or rejects with the cause. */
     send: fromPromise<void, ContactMessage>(notProvided('send')),
   },
@@ -67,7 +71,17 @@ export const contactMachine = setup({
       fields: { ...context.fields, subject },
       proposal: subject,
     })),
+    restoreFields: assign({
+      fields: ({ context }, draft: DraftRestored['fields']) =>
+        fillBlank(context.fields, draft, (_, value) => value),
+    }),
     clearFields: assign({ fields: blank, proposal: '' }),
+    // A subject that was only proposed is not the visitor's, and must not stand in the way of the next proposal.
+    saveDraft: sendTo('keepDraft', ({ context: { fields, proposal } }) => ({
+      type: 'draft.keep',
+      fields: { ...fields, subject: fields.subject === proposal ? '' : fields.subject },
+    })),
+    discardDraft: sendTo('keepDraft', { type: 'draft.discard' }),
   },
   guards: {
     isSubjectUntouched: ({ context }) => context.fields.subject === context.proposal,
@@ -79,11 +93,17 @@ export const contactMachine = setup({
 }).createMachine({
   id: 'contact',
   context: ({ input }) => ({ fields: blank, proposal: '', messages: input.messages }),
+  invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'contact' } },
   initial: 'editing',
   states: {
     editing: {
       description: 'The visitor fills in the form.',
-      on: { 'form.submit': 'sending' },
+      on: {
+        'form.submit': 'sending',
+        'draft.restored': {
+          actions: { type: 'restoreFields', params: ({ event }) => event.fields },
+        },
+      },
     },
     sending: {
       description: 'The message is under way; the fields can be read but not changed.',
@@ -111,6 +131,7 @@ export const contactMachine = setup({
       description: 'The message has arrived; the form is empty again.',
       entry: [
         'clearFields',
+        'discardDraft',
         {
           type: 'notify',
           params: ({ context }) => ({ kind: 'success' as const, text: context.messages.sent }),
@@ -129,7 +150,7 @@ export const contactMachine = setup({
   on: {
     'field.change': {
       target: '.editing',
-      actions: { type: 'changeField', params: ({ event }) => event },
+      actions: [{ type: 'changeField', params: ({ event }) => event }, 'saveDraft'],
     },
     'form.opened': {
       guard: 'isSubjectUntouched',

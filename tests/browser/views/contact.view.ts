@@ -6,6 +6,7 @@ import type {
   ContactMessage,
 } from '../../../src/machines/contact/contact.machine.ts';
 import { contactModel } from '../../models/contact.model.ts';
+import { restoreDraft } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** The post office, under our control: requests wait here for their answer. */
@@ -43,6 +44,7 @@ export const contactView = defineView(contactModel, {
     return world;
   },
   gestures: {
+    'draft.restored': (page, event) => restoreDraft(page, 'contact', event.fields),
     'field.change': async (page, event) => {
       const control = field(page, event.name as ContactField);
       if (await control.isEditable()) return control.fill(String(event.value));

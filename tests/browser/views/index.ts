@@ -1,7 +1,9 @@
 import { accordionView } from './accordion.view.ts';
+import { applicationView } from './application.view.ts';
 import { carouselView } from './carousel.view.ts';
 import { contactView } from './contact.view.ts';
 import { disclosureView } from './disclosure.view.ts';
+import { enquiryView } from './enquiry.view.ts';
 import { entranceView } from './entrance.view.ts';
 import { motionView } from './motion.view.ts';
 import { navigationView } from './navigation.view.ts';
@@ -13,9 +15,11 @@ import type { View } from './view.ts';
 /** Every machine's view, under its folder's name. */
 export const views: Readonly<Record<string, View>> = {
   accordion: accordionView,
+  application: applicationView,
   carousel: carouselView,
   contact: contactView,
   disclosure: disclosureView,
+  enquiry: enquiryView,
   entrance: entranceView,
   motion: motionView,
   navigation: navigationView,

@@ -1,0 +1,150 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import {
+  type Attachment,
+  digitsOf,
+  type DraftOrder,
+  type DraftRestored,
+  fillBlank,
+  resumeFault,
+} from '../form.ts';
+
+/** The text fields of specification 3, "Student enquiry", in the order of the form. */
+export const enquiryFields = [
+  'name',
+  'contactNumber',
+  'email',
+  'highestQualification',
+  'collegeUniversityName',
+  'message',
+] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
+export type Enquiry = Readonly<Record<EnquiryField, string>>;
+
+/** Specification 9: digits of a contact number. */
+export const contactNumberLength = 10;
+
+/** Nothing is sent, so no file is too large. */
+const unlimited = Infinity;
+
+export type EnquiryEvent =
+  | DraftRestored
+  | { type: 'field.change'; name: EnquiryField; value: string }
+  | { type: 'resume.choose'; file: Attachment | undefined }
+  | { type: 'form.submit' };
+
+/** What the student is told; `{name}` stands for the name entered. */
+export interface EnquiryInput {
+  readonly thanks: string;
+}
+
+const blank: Enquiry = {
+  name: '',
+  contactNumber: '',
+  email: '',
+  highestQualification: '',
+  collegeUniversityName: '',
+  message: '',
+};
+
+const clean = (name: EnquiryField, value: string) =>
+  name === 'contactNumber' ? digitsOf(value, contactNumberLength) : value;
+
+/** Why the chosen resume is not taken, if it is not. */
+export const enquiryFault = (file: Attachment | undefined) => resumeFault(file, unlimited);
+
+/** Stands where `services/` must supply the real thing. */
+const notProvided = (name: string) => (): never => {
+  throw new Error(`enquiry: "${name}" is not provided`);
+};
+
+/** A student asks about the internship: fills in the form, is thanked by name, and finds the form empty again. */
+export const enquiryMachine = setup({
+  types: {
+    context: {} as { fields: Enquiry; resume: Attachment | undefined; thanks: string },
+    input: {} as EnquiryInput,
+    events: {} as EnquiryEvent,
+  },
+  actors: {
+    /** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
+    keepDraft: fromCallback<DraftOrder, { form: string }>(notProvided('keepDraft')),
+  },
+  actions: {
+    alert: (_, _params: { text: string }) => notProvided('alert')(),
+    focusResume: () => notProvided('focusResume')(),
+    changeField: assign({
+      fields: ({ context }, { name, value }: { name: EnquiryField; value: string }) => ({
+        ...context.fields,
+        [name]: clean(name, value),
+      }),
+    }),
+    restoreFields: assign({
+      fields: ({ context }, draft: DraftRestored['fields']) =>
+        fillBlank(context.fields, draft, clean),
+    }),
+    chooseResume: assign({
+      resume: (_, { file }: { file: Attachment | undefined }) => file,
+    }),
+    clearFields: assign({ fields: blank, resume: undefined }),
+    saveDraft: sendTo('keepDraft', ({ context }) => ({
+      type: 'draft.keep',
+      fields: context.fields,
+    })),
+    discardDraft: sendTo('keepDraft', { type: 'draft.discard' }),
+  },
+  guards: {
+    isResumeUnfit: ({ context: { resume } }) => !resume || enquiryFault(resume) !== undefined,
+    isDraftOfUse: ({ context }, draft: DraftRestored['fields']) =>
+      JSON.stringify(fillBlank(context.fields, draft, clean)) !== JSON.stringify(context.fields),
+  },
+}).createMachine({
+  id: 'enquiry',
+  context: ({ input }) => ({ fields: blank, resume: undefined, thanks: input.thanks }),
+  invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'enquiry' } },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The student fills in the form.',
+      on: {
+        'draft.restored': {
+          guard: { type: 'isDraftOfUse', params: ({ event }) => event.fields },
+          target: 'restored',
+          actions: { type: 'restoreFields', params: ({ event }) => event.fields },
+        },
+      },
+    },
+    restored: {
+      description:
+        'What was typed on an earlier visit is back; only the file is to be chosen again.',
+    },
+    thanked: {
+      description: 'The student has been thanked; the form is empty again.',
+      entry: ['clearFields', 'discardDraft'],
+      on: {
+        'field.change': {
+          target: 'editing',
+          actions: [{ type: 'changeField', params: ({ event }) => event }, 'saveDraft'],
+        },
+        // A second Enter at once: nobody is thanked twice, or without a name.
+        'form.submit': {},
+      },
+    },
+  },
+  on: {
+    'field.change': {
+      actions: [{ type: 'changeField', params: ({ event }) => event }, 'saveDraft'],
+    },
+    'resume.choose': { actions: { type: 'chooseResume', params: ({ event }) => event } },
+    'form.submit': [
+      { guard: 'isResumeUnfit', actions: 'focusResume' },
+      {
+        target: '.thanked',
+        actions: {
+          type: 'alert',
+          params: ({ context: { thanks, fields } }) => ({
+            text: thanks.replace('{name}', () => fields.name),
+          }),
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,120 @@
+/** What the forms have in common: pure rules of fields, drafts and a resume. */
+
+/** A file as a machine knows it: its name with the extension, and its size in bytes. A browser's `File` is one. */
+export interface Attachment {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** What is kept of a form that is not sent yet: its fields, never its files. */
+export type DraftFields = Readonly<Record<string, string | readonly string[]>>;
+
+/** A draft was found; it comes from storage, so it can hold anything. */
+export interface DraftRestored {
+  type: 'draft.restored';
+  fields: Readonly<Record<string, unknown>>;
+}
+
+/** What a form asks of `keepDraft`. */
+export type DraftOrder = { type: 'draft.keep'; fields: DraftFields } | { type: 'draft.discard' };
+
+/** The endings a resume may have (specification 5), as an `accept` attribute. */
+const resumeEndings = '.pdf,.doc,.docx';
+
+export type ResumeFault = 'format' | 'empty' | 'size';
+
+/**
+ * Why a resume cannot be taken. The ending is judged by the whole name, because a picker's filter can be bypassed.
+ * @param maxBytes the largest size that can be sent.
+ * @returns undefined for a good file, and for none: that a file is required, the browser itself says.
+ */
+export function resumeFault(
+  file: Attachment | undefined,
+  maxBytes: number,
+): ResumeFault | undefined {
+  if (!file) return undefined;
+  if (!/\.(?:pdf|docx?)$/i.test(file.name)) return 'format';
+  if (file.size === 0) return 'empty';
+  return file.size > maxBytes ? 'size' : undefined;
+}
+
+/** The digits of a text, the first `most` of them. */
+export function digitsOf(text: string, most = Infinity): string {
+  return text.replace(/[^0-9]/g, '').slice(0, most);
+}
+
+/**
+ * Puts a draft into the text fields that are still blank. Unknown fields and wrong types are left out.
+ * @param clean makes of a text what the field may hold.
+ */
+export function fillBlank<F extends Readonly<Record<string, unknown>>>(
+  fields: F,
+  draft: Readonly<Record<string, unknown>>,
+  clean: (name: keyof F, value: string) => string,
+): F {
+  const found = Object.entries(fields).flatMap(([name, value]) => {
+    const kept = draft[name];
+    return value === '' && typeof kept === 'string' ? [[name, clean(name, kept)]] : [];
+  });
+  return { ...fields, ...(Object.fromEntries(found) as Partial<F>) };
+}
+
+/** The id of a form's control for the resume. */
+export const resumeId = (form: string) => `${form}-resume`;
+
+/** The resume's control with its label, hint and error, to eye, hand and assistive technology. */
+export function connectResume(props: {
+  form: string;
+  file: Attachment | undefined;
+  fault: ResumeFault | undefined;
+  busy: boolean;
+  choose: (file: Attachment | undefined) => void;
+}) {
+  const { form, file, fault, busy, choose } = props;
+  const id = resumeId(form);
+  return {
+    label: { htmlFor: id },
+    input: {
+      id,
+      name: 'resume',
+      type: 'file' as const,
+      accept: resumeEndings,
+      required: true,
+      'aria-describedby': `${id}-hint ${id}-error`,
+      'aria-invalid': fault !== undefined,
+      // Not disabled: a disabled control loses the focus and is skipped by screen readers.
+      'aria-disabled': busy,
+      onClick: (event: { preventDefault(): void }) => {
+        if (busy) event.preventDefault();
+      },
+      onChange: (event: { currentTarget: { files: ArrayLike<Attachment> | null } }) =>
+        choose(event.currentTarget.files?.[0]),
+    },
+    hint: { id: `${id}-hint` },
+    error: { id: `${id}-error`, role: 'alert' as const },
+    fault,
+    file,
+    choose,
+  };
+}
+
+/** The handler of a paste into a field of digits: `maxlength` would cut the text before its letters are dropped. */
+export function pasteDigits(change: (value: string) => void) {
+  return (event: {
+    preventDefault(): void;
+    clipboardData: { getData(format: string): string };
+    currentTarget: {
+      value: string;
+      readOnly: boolean;
+      selectionStart: number | null;
+      selectionEnd: number | null;
+    };
+  }) => {
+    event.preventDefault();
+    const { value, readOnly, selectionStart, selectionEnd } = event.currentTarget;
+    if (readOnly) return;
+    const start = selectionStart ?? value.length;
+    const pasted = digitsOf(event.clipboardData.getData('text'));
+    change(value.slice(0, start) + pasted + value.slice(selectionEnd ?? start));
+  };
+}

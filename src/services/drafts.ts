@@ -1,0 +1,74 @@
+import { fromCallback } from 'xstate';
+import type { DraftFields, DraftOrder } from '../machines/form.ts';
+
+/** Raised when fields change their meaning; a draft of another version is left alone until it is written over. */
+const version = 1;
+
+/** Milliseconds without a change after which the draft is written. */
+const pause = 300;
+
+/** What storage holds for a form; nothing where it is blocked or its content is not ours. */
+function readDraft(key: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const { version: of, fields } = stored as { version?: unknown; fields?: unknown };
+    if (of !== version || typeof fields !== 'object' || fields === null) return undefined;
+    return fields as Readonly<Record<string, unknown>>;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps what is typed into a form in this browser until the form is sent: reports the draft of an earlier visit once,
+ * then writes each change a moment later, at the latest when the page is left. In `localStorage`, because a visitor who
+ * closes the tab by mistake or comes back from a lost connection has a new session. The form works without it.
+ */
+export const keepDraft = fromCallback<DraftOrder, { form: string }>(
+  ({ input, receive, sendBack }) => {
+    const key = `draft.${input.form}`;
+    let waiting: DraftFields | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const write = () => {
+      clearTimeout(timer);
+      if (!waiting) return;
+      try {
+        localStorage.setItem(key, JSON.stringify({ version, fields: waiting }));
+      } catch {
+        // Storage is blocked or full: what is typed lasts as long as the page.
+      }
+      waiting = undefined;
+    };
+    const writeWhenHidden = () => {
+      if (document.visibilityState === 'hidden') write();
+    };
+
+    receive((order) => {
+      clearTimeout(timer);
+      if (order.type === 'draft.keep') {
+        waiting = order.fields;
+        timer = setTimeout(write, pause);
+        return;
+      }
+      waiting = undefined;
+      try {
+        localStorage.removeItem(key);
+      } catch {
+        // Storage is blocked: there is no draft.
+      }
+    });
+    addEventListener('pagehide', write);
+    // A phone may end a page in the background without another word.
+    document.addEventListener('visibilitychange', writeWhenHidden);
+
+    const fields = readDraft(key);
+    if (fields) sendBack({ type: 'draft.restored', fields });
+    return () => {
+      write();
+      removeEventListener('pagehide', write);
+      document.removeEventListener('visibilitychange', writeWhenHidden);
+    };
+  },
+);

@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor } from 'xstate';
+import { connectEnquiry } from '../../src/machines/enquiry/enquiry.connect.ts';
+import {
+  contactNumberLength,
+  type Enquiry,
+  type EnquiryEvent,
+  enquiryFields,
+  enquiryMachine,
+} from '../../src/machines/enquiry/enquiry.machine.ts';
+import { enquiryModel } from '../models/enquiry.model.ts';
+import { stage } from '../models/stage.ts';
+
+const blank: Enquiry = {
+  name: '',
+  contactNumber: '',
+  email: '',
+  highestQualification: '',
+  collegeUniversityName: '',
+  message: '',
+};
+const filled: Enquiry = {
+  name: 'Asha',
+  contactNumber: '0000000000',
+  email: 'asha@example.com',
+  highestQualification: 'BCA',
+  collegeUniversityName: 'A college',
+  message: 'May I come?',
+};
+const typing = enquiryFields.map((name) => ({ type: 'field.change', name, value: filled[name] }));
+const pdf = { name: 'resume.pdf', size: 1 };
+const choosing = { type: 'resume.choose', file: pdf };
+const submit = { type: 'form.submit' };
+
+async function play(...events: AnyEventObject[]) {
+  const scene = stage(enquiryModel);
+  for (const event of events) await scene.play(event);
+  return scene;
+}
+
+const asked = (scene: Awaited<ReturnType<typeof play>>) =>
+  scene.effects().filter(([what]) => !what.endsWith('keepDraft'));
+
+describe('a student asks for a place', () => {
+  test('is thanked by name once, and the form is cleared, the file and the draft too', async () => {
+    const scene = await play(...typing, choosing, submit, submit);
+    expect(scene.snapshot().value).toBe('thanked');
+    expect(scene.snapshot().context).toMatchObject({ fields: blank, resume: undefined });
+    const effects = scene.effects();
+    expect(effects.at(-1)).toEqual(['tell keepDraft', { type: 'draft.discard' }]);
+    expect(effects.filter(([what]) => what === 'alert')).toEqual([
+      ['alert', { text: 'Thank you, Asha!' }],
+    ]);
+  });
+
+  test('is thanked by the name exactly as entered, whatever it is made of', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (name) => {
+        const scene = await play(
+          { type: 'field.change', name: 'name', value: name },
+          choosing,
+          submit,
+        );
+        expect(asked(scene)).toEqual([['alert', { text: `Thank you, ${name}!` }]]);
+      }),
+      { examples: [['$&'], ['$1{name}'], ['🎉']], numRuns: 50 },
+    );
+  });
+
+  test.each([
+    ['a renamed program', { name: 'resume.pdf.exe', size: 1 }],
+    ['an empty file', { name: 'resume.pdf', size: 0 }],
+    ['no file', undefined],
+  ])('with %s is led to the field, and loses nothing', async (_, file) => {
+    const scene = await play(...typing, { type: 'resume.choose', file }, submit);
+    expect(asked(scene)).toEqual([['focusResume']]);
+    expect(scene.snapshot()).toMatchObject({
+      value: 'editing',
+      context: { fields: filled, resume: file },
+    });
+    await scene.play(choosing);
+    await scene.play(submit);
+    expect(asked(scene)).toEqual([['alert', { text: 'Thank you, Asha!' }]]);
+  });
+
+  test('may choose a resume of any size, because nothing is sent', async () => {
+    const file = { name: 'resume.pdf', size: 1e9 };
+    const scene = await play(...typing, { type: 'resume.choose', file }, submit);
+    expect(scene.snapshot().value).toBe('thanked');
+  });
+
+  test('finds a draft in the fields that are blank, its number as digits, and what is no text left out', async () => {
+    const fields = { ...filled, contactNumber: '+00 12345 678901', email: 5, more: 'x', name: 'B' };
+    const scene = await play(
+      { type: 'field.change', name: 'name', value: 'A' },
+      { type: 'draft.restored', fields },
+    );
+    expect(scene.snapshot().value).toBe('restored');
+    expect(scene.snapshot().context.fields).toEqual({
+      ...filled,
+      name: 'A',
+      contactNumber: '0012345678',
+      email: '',
+    });
+  });
+
+  test('hears nothing of a draft that brings nothing', async () => {
+    const scene = await play({ type: 'draft.restored', fields: { resume: 'x', name: 1 } });
+    expect(scene.snapshot().value).toBe('editing');
+  });
+});
+
+test('whatever happens, in any order, the number has ten digits at most, and the student is thanked only for a whole form', async () => {
+  const anyEvent = fc.oneof(
+    fc.record({
+      type: fc.constant('field.change'),
+      name: fc.constantFrom(...enquiryFields),
+      value: fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('0', '9', 'a', '९') })),
+    }),
+    fc.record({
+      type: fc.constant('resume.choose'),
+      file: fc.constantFrom(undefined, pdf, { name: 'a.exe', size: 1 }),
+    }),
+    fc.constant(submit),
+    fc.record({
+      type: fc.constant('draft.restored'),
+      fields: fc.dictionary(fc.constantFrom(...enquiryFields), fc.anything()),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyEvent, { maxLength: 30 }), async (events) => {
+      const scene = stage(enquiryModel);
+      for (const event of events) {
+        const before = scene.snapshot();
+        scene.effects();
+        await scene.play(event);
+        const { value, context } = scene.snapshot();
+        const alerts = asked(scene).filter(([what]) => what === 'alert');
+        const thanked =
+          event === submit && before.value !== 'thanked' && before.context.resume === pdf;
+        expect(alerts).toHaveLength(thanked ? 1 : 0);
+        if (event === submit && !thanked) expect(context).toEqual(before.context);
+        if (thanked) expect([value, context.fields]).toEqual(['thanked', blank]);
+        expect(context.fields.contactNumber).toMatch(/^[0-9]{0,10}$/);
+      }
+      scene.stop();
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a machine that nobody has given a browser says so, and does not pretend', async () => {
+  const actor = createActor(enquiryMachine, { input: { thanks: '' } });
+  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
+  actor.start();
+  await expect(failed).resolves.toMatchObject({
+    message: 'enquiry: "keepDraft" is not provided',
+  });
+});
+
+describe('what eye, hand and screen reader meet', () => {
+  async function meet(...events: AnyEventObject[]) {
+    const scene = await play(...events);
+    const sent: EnquiryEvent[] = [];
+    const api = connectEnquiry(scene.snapshot() as never, (event) => void sent.push(event));
+    return { api, sent };
+  }
+
+  test('each control carries its name, its label, its value, and what the browser checks', async () => {
+    const { api } = await meet(...typing);
+    const common = { required: true, onChange: expect.any(Function) };
+    expect(contactNumberLength).toBe(10);
+    expect(api.input('name')).toEqual({
+      ...common,
+      id: 'enquiry-name',
+      name: 'name',
+      type: 'text',
+      value: 'Asha',
+      autoComplete: 'name',
+    });
+    expect(api.input('contactNumber')).toEqual({
+      ...common,
+      id: 'enquiry-contactNumber',
+      name: 'contactNumber',
+      type: 'tel',
+      value: '0000000000',
+      autoComplete: 'tel-national',
+      inputMode: 'numeric',
+      pattern: '[0-9]*',
+      maxLength: 10,
+      onPaste: expect.any(Function),
+    });
+    expect(api.input('email')).toMatchObject({ type: 'email', autoComplete: 'email' });
+    expect(api.input('highestQualification')).toMatchObject({ type: 'text', autoComplete: 'off' });
+    expect(api.input('collegeUniversityName')).toMatchObject({ type: 'text', autoComplete: 'off' });
+    expect(api.textarea('message')).toEqual({
+      ...common,
+      id: 'enquiry-message',
+      name: 'message',
+      value: 'May I come?',
+      autoComplete: 'off',
+      rows: 4,
+    });
+    for (const name of enquiryFields) {
+      expect(api.label(name)).toEqual({ htmlFor: `enquiry-${name}` });
+    }
+    expect(api.submit).toEqual({ type: 'submit' });
+    expect(api.form['data-state']).toBe('editing');
+    expect(api.status).toEqual({ role: 'status', 'data-state': 'editing' });
+    expect(api.state).toBe('editing');
+  });
+
+  test('what the hand does is told to the machine', async () => {
+    const { api, sent } = await meet();
+    let prevented = 0;
+    const preventDefault = () => void (prevented += 1);
+    api.form.onSubmit({ preventDefault });
+    api.input('email').onChange({ currentTarget: { value: 'a@b' } });
+    api.input('contactNumber').onPaste?.({
+      preventDefault,
+      clipboardData: { getData: () => '1x2' },
+      currentTarget: { value: '', readOnly: false, selectionStart: 0, selectionEnd: 0 },
+    });
+    api.resume.choose(pdf);
+    api.change('message', 'Typed early.');
+    expect(prevented).toBe(2);
+    expect(sent).toEqual([
+      submit,
+      { type: 'field.change', name: 'email', value: 'a@b' },
+      { type: 'field.change', name: 'contactNumber', value: '12' },
+      choosing,
+      { type: 'field.change', name: 'message', value: 'Typed early.' },
+    ]);
+  });
+
+  test('a restored draft says that the file is missing, until one is chosen', async () => {
+    const draft = { type: 'draft.restored', fields: filled };
+    expect((await meet(...typing)).api.resumeMissing).toBe(false);
+    expect((await meet(draft)).api.resumeMissing).toBe(true);
+    const { api } = await meet(draft, choosing);
+    expect(api.resumeMissing).toBe(false);
+    expect(api.resume).toMatchObject({
+      file: pdf,
+      fault: undefined,
+      label: { htmlFor: 'enquiry-resume' },
+      input: { 'aria-disabled': false, 'aria-invalid': false },
+    });
+  });
+
+  test('a refused file is told at its control at once', async () => {
+    const { api } = await meet({ type: 'resume.choose', file: { name: 'a.exe', size: 1 } });
+    expect(api.resume).toMatchObject({ fault: 'format', input: { 'aria-invalid': true } });
+  });
+});

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import {
+  connectResume,
+  digitsOf,
+  fillBlank,
+  pasteDigits,
+  resumeFault,
+  resumeId,
+} from '../../src/machines/form.ts';
+
+describe('a resume', () => {
+  test.each([
+    ['resume.pdf', 1, undefined],
+    ['RESUME.PDF', 1, undefined],
+    ['my.resume.doc', 10, undefined],
+    ['resume.DocX', 9, undefined],
+    ['resume.pdf.exe', 1, 'format'],
+    ['resume.exe', 1, 'format'],
+    ['resume.docxx', 1, 'format'],
+    ['resumepdf', 1, 'format'],
+    ['resume.pdf ', 1, 'format'],
+    ['resume.pdf\n', 1, 'format'],
+    ['', 1, 'format'],
+    ['resume.exe', 0, 'format'],
+    ['resume.pdf', 0, 'empty'],
+    ['resume.pdf', 11, 'size'],
+  ])('called %j of %i bytes, where 10 may be sent: %s', (name, size, fault) => {
+    expect(resumeFault({ name, size }, 10)).toBe(fault);
+  });
+
+  test('that is not chosen has no fault: the browser says that it is required', () => {
+    expect(resumeFault(undefined, 10)).toBeUndefined();
+  });
+
+  const props = { form: 'x', file: undefined, fault: undefined, busy: false, choose: () => {} };
+
+  test('has a control with its label, hint and error', () => {
+    const { label, input, hint, error } = connectResume(props);
+    expect(resumeId('x')).toBe('x-resume');
+    expect(label).toEqual({ htmlFor: 'x-resume' });
+    expect(input).toEqual({
+      id: 'x-resume',
+      name: 'resume',
+      type: 'file',
+      accept: '.pdf,.doc,.docx',
+      required: true,
+      'aria-describedby': 'x-resume-hint x-resume-error',
+      'aria-invalid': false,
+      'aria-disabled': false,
+      onClick: expect.any(Function),
+      onChange: expect.any(Function),
+    });
+    expect(hint).toEqual({ id: 'x-resume-hint' });
+    expect(error).toEqual({ id: 'x-resume-error', role: 'alert' });
+  });
+
+  test('that is refused makes its control invalid, and says why', () => {
+    const file = { name: 'a.exe', size: 1 };
+    const parts = connectResume({ ...props, file, fault: 'format' });
+    expect(parts.input['aria-invalid']).toBe(true);
+    expect(parts.fault).toBe('format');
+    expect(parts.file).toBe(file);
+  });
+
+  test('is reported when it is chosen, and when the choice is taken back', () => {
+    const choose = vi.fn<(file: unknown) => void>();
+    const { input } = connectResume({ ...props, choose });
+    const file = { name: 'a.pdf', size: 1 };
+    input.onChange({ currentTarget: { files: [file] } });
+    input.onChange({ currentTarget: { files: [] } });
+    input.onChange({ currentTarget: { files: null } });
+    expect(choose.mock.calls).toEqual([[file], [undefined], [undefined]]);
+  });
+
+  test('cannot be chosen while the form is sent: no picker opens', () => {
+    const preventDefault = vi.fn<() => void>();
+    connectResume(props).input.onClick({ preventDefault });
+    expect(preventDefault).not.toHaveBeenCalled();
+    const { input } = connectResume({ ...props, busy: true });
+    input.onClick({ preventDefault });
+    expect(preventDefault).toHaveBeenCalledOnce();
+    expect(input['aria-disabled']).toBe(true);
+  });
+});
+
+describe('digits', () => {
+  test.each([
+    ['98a7-6', undefined, '9876'],
+    ['+91 98765 43210', 10, '9198765432'],
+    ['नौ९9', undefined, '9'],
+    ['', 10, ''],
+  ])('of %j, at most %s: %s', (text, most, digits) => {
+    expect(digitsOf(text, most)).toBe(digits);
+  });
+
+  function paste(text: string, into: { value: string; start: number | null; end: number | null }) {
+    const change = vi.fn<(value: string) => void>();
+    const preventDefault = vi.fn<() => void>();
+    const getData = vi.fn<(format: string) => string>(() => text);
+    const { value, start, end } = into;
+    const currentTarget = { value, readOnly: false, selectionStart: start, selectionEnd: end };
+    pasteDigits(change)({ preventDefault, clipboardData: { getData }, currentTarget });
+    expect(preventDefault).toHaveBeenCalledOnce();
+    expect(getData).toHaveBeenCalledWith('text');
+    return change.mock.calls;
+  }
+
+  test('pasted take the place of what is selected, and letters among them are dropped', () => {
+    expect(paste('a5b6', { value: '1234', start: 1, end: 3 })).toEqual([['1564']]);
+    expect(paste('56', { value: '12', start: 2, end: 2 })).toEqual([['1256']]);
+    expect(paste('56', { value: '12', start: null, end: null })).toEqual([['1256']]);
+  });
+
+  test('are not pasted into a field that can only be read', () => {
+    const change = vi.fn<(value: string) => void>();
+    pasteDigits(change)({
+      preventDefault: () => {},
+      clipboardData: { getData: () => '5' },
+      currentTarget: { value: '', readOnly: true, selectionStart: 0, selectionEnd: 0 },
+    });
+    expect(change).not.toHaveBeenCalled();
+  });
+});
+
+describe('a draft', () => {
+  test('whatever it holds, changes no field that is not blank, adds none, and puts in only texts', () => {
+    const fields = fc.record({
+      name: fc.constantFrom('', 'Asha'),
+      email: fc.constantFrom('', 'a@b'),
+    });
+    const draft = fc.dictionary(
+      fc.constantFrom('name', 'email', 'other', '__proto__'),
+      fc.anything(),
+    );
+    fc.assert(
+      fc.property(fields, draft, (before, found) => {
+        const after = fillBlank(before, found, (_, value) => value.toUpperCase());
+        expect(Object.keys(after)).toEqual(Object.keys(before));
+        for (const name of ['name', 'email'] as const) {
+          const kept = Object.hasOwn(found, name) ? found[name] : undefined;
+          if (before[name] === '' && typeof kept === 'string') {
+            expect(after[name]).toBe(kept.toUpperCase());
+          } else expect(after[name]).toBe(before[name]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import { applicationMachine } from '../../src/machines/application/application.machine.ts';
+import { defineModel } from './model.ts';
+
+export const applicationModel = defineModel(applicationMachine, {
+  input: {
+    options: {
+      experience: ['Fresher', 'two year'],
+      designation: ['Backend Developer', 'App Developer'],
+      skills: ['python', 'react', 'node'],
+    },
+    messages: { failed: 'failed' },
+  },
+  // On the page this is a reload: the draft of an earlier visit fills the form, but for the file.
+  given: [
+    {
+      type: 'draft.restored',
+      fields: {
+        name: 'Ravi',
+        email: 'ravi@example.com',
+        phone: '0000000000',
+        experience: 'two year',
+        designation: 'Backend Developer',
+        skills: ['node', 'a skill we no longer list'],
+      },
+    },
+  ],
+  events: [
+    { type: 'draft.restored', fields: { name: 'Never over what stands there.' } },
+    { type: 'field.change', name: 'phone', value: '+00 000 000 111x' },
+    { type: 'skill.toggle', skill: 'react' },
+    { type: 'resume.choose', file: { name: 'Ravi.DOCX', size: 4 } },
+    { type: 'resume.choose', file: { name: 'Ravi.pdf.exe', size: 4 } },
+    { type: 'form.submit' },
+    { type: 'xstate.done.actor.send', output: undefined },
+    { type: 'xstate.error.actor.send', error: 'refused' },
+    { type: 'xstate.after.sendTimeout.application.sending' },
+    { type: 'xstate.after.bannerTime.application.sent' },
+  ],
+  // A draft comes once, at the start; and a browser sends no form that is not filled in.
+  plausible: (snapshot, event) =>
+    event.type !== 'draft.restored' &&
+    (event.type !== 'form.submit' ||
+      (Object.values(snapshot.context.fields).every(Boolean) && !!snapshot.context.resume)),
+});
