@@ -1,0 +1,352 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AnyEventObject, createActor } from 'xstate';
+import { connectApplication } from '../../src/machines/application/application.connect.ts';
+import {
+  type Application,
+  type ApplicationEvent,
+  applicationFields,
+  applicationMachine,
+} from '../../src/machines/application/application.machine.ts';
+import { applicationModel } from '../models/application.model.ts';
+import { stage } from '../models/stage.ts';
+
+const blank: Application = {
+  name: '',
+  email: '',
+  phone: '',
+  experience: '',
+  designation: '',
+  skills: [],
+};
+const filled: Application = {
+  name: 'Ravi',
+  email: 'ravi@example.com',
+  phone: '0000000000',
+  experience: 'two year',
+  designation: 'App Developer',
+  skills: ['python', 'node'],
+};
+const pdf = { name: 'Ravi.pdf', size: 4 };
+const choosing = { type: 'resume.choose', file: pdf };
+const filling = [
+  ...applicationFields.map((name) => ({ type: 'field.change', name, value: filled[name] })),
+  // In another order than the page's.
+  { type: 'skill.toggle', skill: 'node' },
+  { type: 'skill.toggle', skill: 'python' },
+  choosing,
+];
+const submit = { type: 'form.submit' };
+const done = { type: 'xstate.done.actor.send' };
+const refused = { type: 'xstate.error.actor.send', error: { status: 413, text: 'Too large' } };
+const silence = { type: 'xstate.after.sendTimeout.application.sending' };
+const bannerEnds = { type: 'xstate.after.bannerTime.application.sent' };
+
+async function play(...events: AnyEventObject[]) {
+  const scene = stage(applicationModel);
+  for (const event of events) await scene.play(event);
+  return scene;
+}
+
+const asked = (scene: Awaited<ReturnType<typeof play>>) =>
+  scene.effects().filter(([what]) => !what.endsWith('keepDraft'));
+
+describe('an applicant', () => {
+  test('sends exactly what the form shows; then form, file and draft are cleared and a banner shows for 3 seconds', async () => {
+    const scene = await play(...filling, submit);
+    expect(asked(scene)).toEqual([['start send', { fields: filled, resume: pdf }]]);
+    await scene.play(done);
+    expect(scene.effects()).toEqual([['tell keepDraft', { type: 'draft.discard' }]]);
+    expect(scene.snapshot().context).toMatchObject({ fields: blank, resume: undefined });
+    scene.clock.increment(2999);
+    expect(scene.snapshot().value).toBe('sent');
+    scene.clock.increment(1);
+    expect(scene.snapshot().value).toBe('received');
+  });
+
+  test.each([
+    ['an answer of EmailJS that is no 200', refused, { status: 413, text: 'Too large' }],
+    ['silence for a minute', silence, 'sendTimeout'],
+  ])('%s is told and logged, keeps everything, and can be sent again', async (_, end, cause) => {
+    const scene = await play(...filling, submit);
+    scene.effects();
+    if (end === silence) {
+      scene.clock.increment(59_999);
+      expect(scene.snapshot().value).toBe('sending');
+      scene.clock.increment(1);
+    } else await scene.play(end);
+    expect(scene.effects()).toEqual([
+      ['logFailure', { cause }],
+      ['alert', { text: 'failed' }],
+    ]);
+    expect(scene.snapshot()).toMatchObject({
+      value: 'failed',
+      context: { fields: filled, resume: pdf },
+    });
+    await scene.play(submit);
+    expect(scene.effects()).toEqual([['start send', { fields: filled, resume: pdf }]]);
+  });
+
+  test('whose answer comes after the time limit has still to send again', async () => {
+    const scene = await play(...filling, submit, silence);
+    scene.effects();
+    await scene.play(done);
+    expect(scene.snapshot()).toMatchObject({ value: 'failed', context: { fields: filled } });
+    expect(scene.effects()).toEqual([]);
+  });
+
+  test.each([
+    ['a renamed program', { name: 'resume.pdf.exe', size: 4 }],
+    ['an empty file', { name: 'resume.doc', size: 0 }],
+    ['a file of more than 2 MB', { name: 'resume.pdf', size: 2 * 1024 * 1024 + 1 }],
+    ['no file', undefined],
+  ])('with %s is led to the field; nothing is sent and nothing lost', async (_, file) => {
+    const scene = await play(...filling, { type: 'resume.choose', file }, submit);
+    expect(asked(scene)).toEqual([['focusResume']]);
+    expect(scene.snapshot()).toMatchObject({
+      value: 'editing',
+      context: { fields: filled, resume: file },
+    });
+  });
+
+  test('may send a file of exactly 2 MB', async () => {
+    const file = { name: 'resume.pdf', size: 2 * 1024 * 1024 };
+    const scene = await play({ type: 'resume.choose', file }, submit);
+    expect(scene.snapshot().value).toBe('sending');
+  });
+
+  test('ticks a skill and unticks it; a skill that is not offered is none', async () => {
+    const scene = await play(
+      { type: 'skill.toggle', skill: 'react' },
+      { type: 'skill.toggle', skill: 'python' },
+      { type: 'skill.toggle', skill: 'react' },
+      { type: 'skill.toggle', skill: 'Cobol' },
+    );
+    expect(scene.snapshot().context.fields.skills).toEqual(['python']);
+    expect(scene.effects().at(-2)).toEqual([
+      'tell keepDraft',
+      { type: 'draft.keep', fields: { ...blank, skills: ['python'] } },
+    ]);
+  });
+
+  test('finds a draft in what is blank: only choices that are offered, digits, texts', async () => {
+    const fields = {
+      ...filled,
+      name: 'Another',
+      email: ['no text'],
+      phone: '+00 123',
+      experience: 'ten years',
+      skills: ['node', 7, 'Cobol', 'python'],
+    };
+    const scene = await play(
+      { type: 'field.change', name: 'name', value: 'Ravi' },
+      { type: 'draft.restored', fields },
+    );
+    expect(scene.snapshot()).toMatchObject({
+      value: 'restored',
+      context: {
+        fields: {
+          ...filled,
+          email: '',
+          phone: '00123',
+          experience: '',
+          skills: ['python', 'node'],
+        },
+      },
+    });
+  });
+
+  test('who has ticked a skill already keeps it, whatever the draft says', async () => {
+    const scene = await play(
+      { type: 'skill.toggle', skill: 'react' },
+      { type: 'draft.restored', fields: { name: 'Ravi', skills: ['node'] } },
+    );
+    expect(scene.snapshot().context.fields).toEqual({ ...blank, name: 'Ravi', skills: ['react'] });
+  });
+
+  test.each([[{}], [{ skills: 'python' }], [{ skills: { 0: 'python' } }], [{ name: 4 }]])(
+    'hears nothing of a draft that brings nothing: %j',
+    async (fields) => {
+      const scene = await play({ type: 'draft.restored', fields });
+      expect(scene.snapshot()).toMatchObject({ value: 'editing', context: { fields: blank } });
+    },
+  );
+
+  test('cannot choose what is not offered', async () => {
+    const scene = await play(
+      { type: 'field.change', name: 'designation', value: 'Director' },
+      { type: 'field.change', name: 'experience', value: 'App Developer' },
+    );
+    expect(scene.snapshot().context.fields).toEqual(blank);
+  });
+});
+
+test('whatever happens, in any order, nothing is lost before it has arrived, and one submit is one request of what was shown', async () => {
+  const anyEvent = fc.oneof(
+    fc.record({
+      type: fc.constant('field.change'),
+      name: fc.constantFrom(...applicationFields),
+      value: fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('Fresher', '12')),
+    }),
+    fc.record({
+      type: fc.constant('skill.toggle'),
+      skill: fc.constantFrom('python', 'react', 'node'),
+    }),
+    fc.record({
+      type: fc.constant('resume.choose'),
+      file: fc.constantFrom(undefined, pdf, pdf, { name: 'a.exe', size: 1 }),
+    }),
+    { weight: 3, arbitrary: fc.constant(submit) },
+    { weight: 2, arbitrary: fc.constantFrom<AnyEventObject>(done, refused, silence, bannerEnds) },
+  );
+  const changes = ['field.change', 'skill.toggle', 'resume.choose'];
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyEvent, { maxLength: 40 }), async (events) => {
+      const scene = stage(applicationModel);
+      for (const event of events) {
+        const before = scene.snapshot();
+        await scene.play(event);
+        const after = scene.snapshot();
+        const requests = scene.effects().filter(([what]) => what === 'start send');
+        const { fields, resume } = before.context;
+        const starts = event === submit && before.value !== 'sending' && resume === pdf;
+        expect(requests).toEqual(starts ? [['start send', { fields, resume }]] : []);
+        const arrived = before.value === 'sending' && event === done;
+        if (arrived) expect(after.context).toMatchObject({ fields: blank, resume: undefined });
+        else if (before.value === 'sending' || !changes.includes(event.type)) {
+          expect(after.context).toEqual(before.context);
+        }
+      }
+      scene.stop();
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a machine that nobody has given a post office says so, and does not pretend', async () => {
+  const { options, messages } = applicationModel.input as never;
+  const actor = createActor(applicationMachine, { input: { options, messages } });
+  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
+  actor.start();
+  await expect(failed).resolves.toMatchObject({
+    message: 'application: "keepDraft" is not provided',
+  });
+});
+
+describe('what eye, hand and screen reader meet', () => {
+  async function meet(...events: AnyEventObject[]) {
+    const scene = await play(...events);
+    const sent: ApplicationEvent[] = [];
+    const api = connectApplication(scene.snapshot() as never, (event) => void sent.push(event));
+    return { api, sent };
+  }
+
+  test('each control carries its name, its label, its value, and what the browser checks', async () => {
+    const { api } = await meet(...filling);
+    const common = { required: true, onChange: expect.any(Function) };
+    expect(api.input('name')).toEqual({
+      ...common,
+      id: 'application-name',
+      name: 'name',
+      type: 'text',
+      value: 'Ravi',
+      autoComplete: 'name',
+      readOnly: false,
+    });
+    expect(api.input('email')).toMatchObject({ type: 'email', autoComplete: 'email' });
+    expect(api.input('phone')).toEqual({
+      ...common,
+      id: 'application-phone',
+      name: 'phone',
+      type: 'tel',
+      value: '0000000000',
+      autoComplete: 'tel-national',
+      readOnly: false,
+      inputMode: 'numeric',
+      pattern: '[0-9]*',
+      onPaste: expect.any(Function),
+    });
+    expect(api.select('experience')).toEqual({
+      ...common,
+      id: 'application-experience',
+      name: 'experience',
+      value: 'two year',
+      autoComplete: 'off',
+      'aria-disabled': false,
+    });
+    expect(api.select('designation')).toMatchObject({
+      value: 'App Developer',
+      autoComplete: 'off',
+    });
+    expect(api.skill('node')).toEqual({
+      type: 'checkbox',
+      name: 'skills',
+      value: 'node',
+      checked: true,
+      'aria-disabled': false,
+      onChange: expect.any(Function),
+    });
+    expect(api.skill('react').checked).toBe(false);
+    for (const name of applicationFields) {
+      expect(api.label(name)).toEqual({ htmlFor: `application-${name}` });
+    }
+    expect(api.form).toMatchObject({ 'aria-busy': false, 'data-state': 'editing' });
+    expect(api.submit).toEqual({ type: 'submit', 'aria-disabled': false });
+    expect(api.status).toEqual({ role: 'status', 'data-state': 'editing' });
+    expect(api.banner).toEqual({ role: 'status', 'data-state': 'editing' });
+    expect(api.state).toBe('editing');
+    expect(api.resume.label).toEqual({ htmlFor: 'application-resume' });
+  });
+
+  test('while sending, texts are read-only, choices are announced as disabled, and the form says it is busy', async () => {
+    const { api } = await meet(...filling, submit);
+    expect(api.form).toMatchObject({ 'aria-busy': true, 'data-state': 'sending' });
+    expect(api.submit['aria-disabled']).toBe(true);
+    expect(api.input('name')).toMatchObject({ readOnly: true, value: 'Ravi' });
+    expect(api.select('experience')['aria-disabled']).toBe(true);
+    expect(api.skill('node')).toMatchObject({ 'aria-disabled': true, checked: true });
+    expect(api.resume.input['aria-disabled']).toBe(true);
+  });
+
+  test('what the hand does is told to the machine', async () => {
+    const { api, sent } = await meet();
+    let prevented = 0;
+    const preventDefault = () => void (prevented += 1);
+    api.form.onSubmit({ preventDefault });
+    api.input('name').onChange({ currentTarget: { value: 'Ravi' } });
+    api.select('experience').onChange({ currentTarget: { value: 'Fresher' } });
+    api.input('phone').onPaste?.({
+      preventDefault,
+      clipboardData: { getData: () => '1x2' },
+      currentTarget: { value: '', readOnly: false, selectionStart: 0, selectionEnd: 0 },
+    });
+    api.skill('react').onChange();
+    api.resume.choose(pdf);
+    api.change('email', 'a@b');
+    api.change('skills', 'node');
+    expect(prevented).toBe(2);
+    expect(sent).toEqual([
+      submit,
+      { type: 'field.change', name: 'name', value: 'Ravi' },
+      { type: 'field.change', name: 'experience', value: 'Fresher' },
+      { type: 'field.change', name: 'phone', value: '12' },
+      { type: 'skill.toggle', skill: 'react' },
+      choosing,
+      { type: 'field.change', name: 'email', value: 'a@b' },
+      { type: 'skill.toggle', skill: 'node' },
+    ]);
+  });
+
+  test('a restored draft says that the file is missing, until one is chosen', async () => {
+    const draft = { type: 'draft.restored', fields: filled };
+    expect((await meet()).api.resumeMissing).toBe(false);
+    expect((await meet(draft)).api.resumeMissing).toBe(true);
+    expect((await meet(draft, choosing)).api.resumeMissing).toBe(false);
+  });
+
+  test('a refused file is told at its control at once', async () => {
+    const file = { name: 'a.pdf', size: 2 * 1024 * 1024 + 1 };
+    const { api } = await meet({ type: 'resume.choose', file });
+    expect(api.resume).toMatchObject({ fault: 'size', file, input: { 'aria-invalid': true } });
+  });
+});
