@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import contact from '../../src/content/contact.ts';
 import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
-import { openAlive, startSite, withoutMap } from './site.ts';
+import { arrived, openAlive, order, startSite, withoutMap } from './site.ts';
 
 const { fields, submit, messages, status } = contact.form;
 const message: ContactMessage = {
@@ -25,22 +25,6 @@ async function keepsEverything(page: Page): Promise<void> {
 }
 
 const send = (page: Page) => page.getByRole('form').getByRole('button', { name: submit }).click();
-
-async function order(url: string, ...answers: string[]): Promise<void> {
-  const response = await fetch(`${url}/__mailbox/orders`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ answers }),
-  });
-  expect(response.ok).toBe(true);
-}
-
-async function arrived(url: string): Promise<Record<string, unknown>[]> {
-  const answer = (await (await fetch(`${url}/__mailbox/messages`)).json()) as {
-    messages: Record<string, unknown>[];
-  };
-  return answer.messages;
-}
 
 test.beforeEach(({ page }) => withoutMap(page));
 
@@ -217,4 +201,32 @@ test('the message box has three rows and cannot be resized', async ({ page }) =>
   await page.goto('/Contact');
   await expect(control(page, 'message')).toHaveAttribute('rows', '3');
   await expect(control(page, 'message')).toHaveCSS('resize', 'none');
+});
+
+test('what was typed survives a reload, until the message has arrived', async ({ page }) => {
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
+  await openAlive(page, '/Contact');
+  await fill(page);
+  await page.reload();
+  await keepsEverything(page);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await send(page);
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  for (const name of contactFields) await expect(control(page, name)).toHaveValue('');
+});
+
+test('a text of 100 kB is more than the service takes: that is told, and nothing is lost', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  await openAlive(page, `${site.url}/Contact`);
+  await fill(page);
+  const text = 'x'.repeat(100_000);
+  await control(page, 'message').fill(text);
+  await send(page);
+  await expect(page.getByText(messages.failed)).toBeVisible();
+  await expect(control(page, 'message')).toHaveValue(text);
+  expect(await arrived(site.url)).toEqual([]);
 });

@@ -41,6 +41,24 @@ export async function startSite(): Promise<OwnSite & AsyncDisposable> {
   };
 }
 
+/** Orders the mailbox's next answers. */
+export async function order(url: string, ...answers: string[]): Promise<void> {
+  const response = await fetch(`${url}/__mailbox/orders`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ answers }),
+  });
+  expect(response.ok).toBe(true);
+}
+
+/** The messages in the mailbox, newest first. */
+export async function arrived(url: string): Promise<Record<string, unknown>[]> {
+  const answer = (await (await fetch(`${url}/__mailbox/messages`)).json()) as {
+    messages: Record<string, unknown>[];
+  };
+  return answer.messages;
+}
+
 /** Opens a page and waits until a press is answered. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);

@@ -1,0 +1,275 @@
+import { expect, type Page, test } from '@playwright/test';
+import careers from '../../src/content/careers.ts';
+import { arrived, fileOf, openAlive, order, startSite } from './site.ts';
+
+const { fields, options, skills, resume, submit, messages, status } = careers.form;
+const form = (page: Page) => page.getByRole('form');
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const apply = (page: Page) => form(page).getByRole('button', { name: submit }).click();
+const pdf = fileOf('Ravi Kumar.PDF', 2000);
+
+async function fill(page: Page, name = 'Ravi Kumar 🎉'): Promise<void> {
+  await field(page, fields.name).fill(name);
+  await field(page, fields.email).fill('ravi@example.com');
+  await field(page, fields.phone).fill('00000 00000');
+  await field(page, fields.experience).selectOption({ label: '3+ year' });
+  await field(page, fields.designation).selectOption({ label: 'Digital Marketing Executive' });
+  await form(page).getByText('SEO', { exact: true }).click();
+  await form(page).getByText('C++', { exact: true }).click();
+}
+
+async function holds(page: Page, name = 'Ravi Kumar 🎉'): Promise<void> {
+  await expect(field(page, fields.name)).toHaveValue(name);
+  await expect(field(page, fields.phone)).toHaveValue('0000000000');
+  await expect(field(page, fields.experience)).toHaveValue('three year');
+  await expect(field(page, fields.designation)).toHaveValue('Digital Marketing');
+  await expect(form(page).locator('[name=skills]:checked')).toHaveCount(2);
+}
+
+const chosen = (page: Page) =>
+  field(page, resume.label).evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
+
+function alerts(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('dialog', (dialog) => {
+    heard.push(dialog.message());
+    void dialog.accept();
+  });
+  return heard;
+}
+
+test('an application is in the mailbox with its resume, and the form is empty again', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  await openAlive(page, `${site.url}/Carrer`);
+  await fill(page);
+  await field(page, resume.label).setInputFiles(pdf);
+  const asked = page.waitForRequest('**/api/v1.0/email/send-form');
+  await apply(page);
+  expect((await asked).method()).toBe('POST');
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  expect(await arrived(site.url)).toMatchObject([
+    {
+      kind: 'send-form',
+      template_params: {
+        name: 'Ravi Kumar 🎉',
+        email: 'ravi@example.com',
+        phone: '0000000000',
+        experience: 'three year',
+        designation: 'Digital Marketing',
+        skills: 'C++, SEO',
+      },
+      attachments: [{ field: 'resume', name: 'Ravi Kumar.PDF', size: 2000 }],
+    },
+  ]);
+  await expect(field(page, fields.name)).toHaveValue('');
+  await expect(field(page, fields.experience)).toHaveValue('');
+  await expect(form(page).locator('[name=skills]:checked')).toHaveCount(0);
+  expect(await chosen(page)).toBeUndefined();
+  await expect(form(page)).toContainText(status.received);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(field(page, fields.name)).toHaveValue('');
+});
+
+test('Enter pressed twice at once sends one application', async ({ page }) => {
+  await using site = await startSite();
+  await openAlive(page, `${site.url}/Carrer`);
+  await fill(page);
+  await field(page, resume.label).setInputFiles(pdf);
+  await form(page).evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  expect(await arrived(site.url)).toHaveLength(1);
+});
+
+test('a text of 100 kB is more than the service takes: that is told, and nothing is lost', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  const heard = alerts(page);
+  await openAlive(page, `${site.url}/Carrer`);
+  const name = 'नमस्ते 🎉 '.repeat(5000);
+  await fill(page, name);
+  await field(page, resume.label).setInputFiles(pdf);
+  await apply(page);
+  await expect(form(page)).toContainText(status.failed);
+  expect(heard).toEqual([messages.failed]);
+  await holds(page, name);
+  expect(await chosen(page)).toBe('Ravi Kumar.PDF');
+  expect(await arrived(site.url)).toEqual([]);
+});
+
+test('after a failure everything is kept, the file too, also on a visit to another page, and can be sent again', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  const heard = alerts(page);
+  await openAlive(page, `${site.url}/Carrer`);
+  await fill(page);
+  await field(page, resume.label).setInputFiles(pdf);
+  await order(site.url, 'drop');
+  await apply(page);
+  await expect.poll(() => heard).toEqual([messages.failed]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page.locator('main h1')).toHaveText('Privacy Policy');
+  await page.goBack();
+  await holds(page);
+  expect(await chosen(page)).toBe('Ravi Kumar.PDF');
+  await apply(page);
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  expect(await arrived(site.url)).toHaveLength(1);
+});
+
+for (const [what, file, fault] of [
+  ['a renamed program', fileOf('resume.pdf.exe', 10), resume.faults.format],
+  ['an empty file', fileOf('resume.pdf', 0), resume.faults.empty],
+  ['a file of more than 2 MB', fileOf('resume.pdf', 2 * 1024 * 1024 + 1), resume.faults.size],
+] as const) {
+  test(`${what} is refused at its field before anything is sent, and nothing is lost`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route('**/api/v1.0/email/**', () => void asked++);
+    await openAlive(page, '/Carrer');
+    await fill(page);
+    await field(page, resume.label).setInputFiles(file);
+    await expect(form(page).getByRole('alert')).toHaveText(fault ?? '');
+    await apply(page);
+    await expect(field(page, resume.label)).toBeFocused();
+    await expect(field(page, resume.label)).toHaveAccessibleDescription(`${resume.hint} ${fault}`);
+    await holds(page);
+    expect(asked).toBe(0);
+  });
+}
+
+test('what was typed is there after a reload and after a visit to another site; the file has to be chosen again', async ({
+  page,
+}) => {
+  await openAlive(page, '/Carrer');
+  await fill(page);
+  await field(page, resume.label).setInputFiles(pdf);
+  await page.reload();
+  await expect(form(page)).toContainText(resume.again);
+  await holds(page);
+  await page.goto('about:blank');
+  await page.goBack();
+  await holds(page);
+  await page.goto('about:blank');
+  await openAlive(page, '/Carrer');
+  await expect(form(page)).toContainText(resume.again);
+  await holds(page);
+  await field(page, resume.label).setInputFiles(pdf);
+  await expect(form(page)).not.toContainText(resume.again);
+});
+
+for (const stored of [
+  'no JSON',
+  'null',
+  '[]',
+  '{"version":2,"fields":{"name":"From the future"}}',
+  '{"version":1,"fields":null}',
+  '{"version":1,"fields":{"name":{"a":1},"skills":7,"experience":"ten years","toString":"x"}}',
+]) {
+  test(`storage that holds ${stored} leaves the form blank and working`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('draft.application', text), stored);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await openAlive(page, '/Carrer');
+    await expect(form(page)).toHaveAttribute('data-state', 'editing');
+    await expect(field(page, fields.name)).toHaveValue('');
+    await fill(page);
+    await holds(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('where storage is blocked the form works without drafts', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    }),
+  );
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ body: 'OK' }));
+  await openAlive(page, '/Carrer');
+  await fill(page);
+  await field(page, resume.label).setInputFiles(pdf);
+  await apply(page);
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('two tabs share one draft: the last that writes wins', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openAlive(page, '/Carrer');
+  await openAlive(other, '/Carrer');
+  await field(page, fields.name).fill('First');
+  await page.waitForFunction(() => localStorage.getItem('draft.application')?.includes('First'));
+  await field(other, fields.name).fill('Last');
+  await other.waitForFunction(() => localStorage.getItem('draft.application')?.includes('Last'));
+  await page.reload();
+  await expect(field(page, fields.name)).toHaveValue('Last');
+});
+
+test('what is chosen and sent before the page is alive is kept, and sent when it is', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/Carrer`, { waitUntil: 'domcontentloaded' });
+  await fill(page);
+  // Until the script is there, letters are the browser's pattern to refuse.
+  await field(page, fields.phone).fill('0000000000');
+  await field(page, resume.label).setInputFiles(pdf);
+  await field(page, fields.name).press('Enter');
+  release();
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  expect(await arrived(site.url)).toMatchObject([
+    {
+      template_params: { experience: 'three year', skills: 'C++, SEO' },
+      attachments: [{ field: 'resume', name: 'Ravi Kumar.PDF' }],
+    },
+  ]);
+});
+
+test('the lists offer exactly the values and labels of the specification', async ({ page }) => {
+  await page.goto('/Carrer');
+  const offered = (name: string) =>
+    page
+      .locator(`select[name=${name}] option`)
+      .evaluateAll((all) => all.map((one) => [(one as HTMLOptionElement).value, one.textContent]));
+  const first = ['', careers.form.choose];
+  expect(await offered('experience')).toEqual([
+    first,
+    ['Fresher', 'Fresher'],
+    ['less than one', '< 1 year'],
+    ['one year', '1 year'],
+    ['two year', '2 year'],
+    ['three year', '3+ year'],
+  ]);
+  expect(await offered('designation')).toEqual([
+    first,
+    ...options.designation.map(({ value, label }) => [value, label]),
+  ]);
+  expect(options.designation.map(({ value }) => value).join()).toBe(
+    'Full Stack Developer,Frontend Developer,Backend Developer,Software Developer,App Developer,Digital Marketing',
+  );
+  expect(skills.join()).toBe(
+    'C,C++,C#,python,java,.NET,html,css,javaScript,react,node,mongoDB,expressJS,SEO',
+  );
+  for (const skill of skills) {
+    await expect(form(page).getByRole('checkbox', { name: skill, exact: true })).toHaveCount(1);
+  }
+});

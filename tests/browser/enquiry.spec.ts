@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test';
+import students from '../../src/content/students.ts';
+import { type EnquiryField, enquiryFields } from '../../src/machines/enquiry/enquiry.machine.ts';
+import { complaints, fileOf, openAlive } from './site.ts';
+
+const { fields, resume, submit, status } = students.form;
+const form = (page: Page) => page.getByRole('form');
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const press = (page: Page) => form(page).getByRole('button', { name: submit }).click();
+
+const enquiry: Record<EnquiryField, string> = {
+  name: 'Asha $& 🎉',
+  contactNumber: '0000000000',
+  email: 'asha@example.com',
+  highestQualification: 'BCA',
+  collegeUniversityName: 'A college',
+  message: `Namaste, नमस्ते 🎉\n${'x'.repeat(100_000)}`,
+};
+
+async function fill(page: Page): Promise<void> {
+  for (const name of enquiryFields) await field(page, fields[name]).fill(enquiry[name]);
+}
+
+function alerts(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('dialog', (dialog) => {
+    heard.push(dialog.message());
+    void dialog.accept();
+  });
+  return heard;
+}
+
+test('a student is thanked by the name entered, once, nothing is sent, and everything is cleared', async ({
+  page,
+}) => {
+  const heard = alerts(page);
+  await openAlive(page, '/Our-vision-for-student');
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await fill(page);
+  await field(page, resume.label).setInputFiles(fileOf('Asha.DOC', 5));
+  await form(page).evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
+  await expect(form(page).getByRole('status')).toContainText(status.thanked);
+  expect(heard).toEqual(['Thank you, Asha $& 🎉! We will contact you soon.']);
+  for (const name of enquiryFields) await expect(field(page, fields[name])).toHaveValue('');
+  await expect(field(page, resume.label)).toHaveValue('');
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('draft.enquiry'))).toBeNull();
+});
+
+for (const [what, file, fault] of [
+  ['a renamed program', fileOf('resume.pdf.exe', 10), resume.faults.format],
+  ['an empty file', fileOf('resume.pdf', 0), resume.faults.empty],
+] as const) {
+  test(`${what} is refused at its field, and nothing is lost`, async ({ page }) => {
+    const heard = alerts(page);
+    await openAlive(page, '/Our-vision-for-student');
+    await fill(page);
+    await field(page, resume.label).setInputFiles(file);
+    await press(page);
+    await expect(field(page, resume.label)).toBeFocused();
+    await expect(form(page).getByRole('alert')).toHaveText(fault);
+    for (const name of enquiryFields) {
+      await expect(field(page, fields[name])).toHaveValue(enquiry[name]);
+    }
+    expect(heard).toEqual([]);
+  });
+}
+
+test('the contact number takes ten digits and nothing else, typed or pasted', async ({ page }) => {
+  await openAlive(page, '/Our-vision-for-student');
+  const number = field(page, fields.contactNumber);
+  await number.pressSequentially('12ab-34');
+  await expect(number).toHaveValue('1234');
+  await page.evaluate(() => {
+    const source = document.body.appendChild(document.createElement('textarea'));
+    source.value = '(0)56x78 90-123';
+    source.select();
+    document.execCommand('copy');
+    source.remove();
+  });
+  await number.focus();
+  await number.press('End');
+  await number.press('Control+V');
+  await expect(number).toHaveValue('1234056789');
+  await number.press('9');
+  await expect(number).toHaveValue('1234056789');
+  await expect(number).toHaveJSProperty('maxLength', 10);
+});
+
+test('a draft of 100 kB survives a reload without a complaint from the page, and says that the file is missing', async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  await openAlive(page, '/Our-vision-for-student');
+  await fill(page);
+  await field(page, resume.label).setInputFiles(fileOf('Asha.doc', 5));
+  await page.reload();
+  await expect(form(page)).toContainText(resume.again);
+  for (const name of enquiryFields) {
+    await expect(field(page, fields[name])).toHaveValue(enquiry[name]);
+  }
+  await press(page);
+  await expect(field(page, resume.label)).toBeFocused();
+  expect(heard).toEqual([]);
+});
+
+test('what is typed before the page is alive goes before a draft', async ({ page }) => {
+  await openAlive(page, '/Our-vision-for-student');
+  await field(page, fields.name).fill('From the draft');
+  await field(page, fields.message).fill('From the draft');
+  await page.waitForFunction(() => localStorage.getItem('draft.enquiry')?.includes('"message":"F'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await field(page, fields.name).fill('Typed early');
+  release();
+  await expect(field(page, fields.message)).toHaveValue('From the draft');
+  await expect(field(page, fields.name)).toHaveValue('Typed early');
+});
