@@ -32,7 +32,7 @@ export function ContactForm(props: {
   return (
     <form
       {...api.form}
-      ref={useAdoptTyped(api.change)}
+      ref={useAdoptTyped(api.change, api.cleared)}
       method="post"
       aria-labelledby="contact-form-title"
       className="grid gap-5 sm:grid-cols-2"

@@ -27,7 +27,7 @@ export function EnquiryForm(props: {
   return (
     <form
       {...api.form}
-      ref={useAdoptTyped(api.change)}
+      ref={useAdoptTyped(api.change, api.cleared)}
       method="post"
       aria-labelledby={props.labelledBy}
       className="grid gap-5 sm:grid-cols-2"

@@ -9,7 +9,7 @@ export function FormSection(props: {
 }) {
   return (
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-      <div>
+      <div className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
         <h2 id={props.id} className="text-h2">
           {props.words.title}
         </h2>

@@ -5,15 +5,37 @@ import { useCallback, useRef } from 'react';
  * the machine. This tells the machine when the form is mounted. Files are `useChosenFile`'s.
  * @param change called with the name and value of each control that differs from what was rendered; of a box that is
  * ticked otherwise, the value it stands for.
- * @returns a ref for the `<form>`; the same one at each render, or React would call it at each render.
+ * @param cleared whether the machine has just emptied the form: then the browser, too, forgets what the visitor did in
+ * it, or it would mark every field as left out.
+ * @returns a ref for the `<form>`; a new one only when `cleared` changes, or React would call it at each render.
  */
-export function useAdoptTyped<Name extends string>(change: (name: Name, value: string) => void) {
+export function useAdoptTyped<Name extends string>(
+  change: (name: Name, value: string) => void,
+  cleared: boolean,
+) {
   const latest = useRef(change);
-  return useCallback((form: HTMLFormElement | null) => {
-    for (const control of form?.elements ?? []) {
-      if (isChanged(control)) latest.current(control.name as Name, control.value);
-    }
-  }, []);
+  const adopted = useRef(false);
+  return useCallback(
+    (form: HTMLFormElement | null) => {
+      if (!form) return;
+      if (cleared) return forget(form);
+      if (adopted.current) return;
+      adopted.current = true;
+      for (const control of form.elements) {
+        if (isChanged(control)) latest.current(control.name as Name, control.value);
+      }
+    },
+    [cleared],
+  );
+}
+
+/** Resets a form to what it shows. React keeps the defaults of texts in step, but not those of choices. */
+function forget(form: HTMLFormElement): void {
+  for (const box of form.querySelectorAll<HTMLInputElement>('[type=checkbox]')) {
+    box.defaultChecked = box.checked;
+  }
+  for (const option of form.querySelectorAll('option')) option.defaultSelected = option.selected;
+  form.reset();
 }
 
 function isChanged(

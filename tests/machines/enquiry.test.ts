@@ -46,6 +46,7 @@ describe('a student asks for a place', () => {
   test('is thanked by name once, and the form is cleared, the file and the draft too', async () => {
     const scene = await play(...typing, choosing, submit, submit);
     expect(scene.snapshot().value).toBe('thanked');
+    expect(connectEnquiry(scene.snapshot() as never, () => {}).cleared).toBe(true);
     expect(scene.snapshot().context).toMatchObject({ fields: blank, resume: undefined });
     const effects = scene.effects();
     expect(effects.at(-1)).toEqual(['tell keepDraft', { type: 'draft.discard' }]);
@@ -209,6 +210,7 @@ describe('what eye, hand and screen reader meet', () => {
     expect(api.form['data-state']).toBe('editing');
     expect(api.status).toEqual({ role: 'status', 'data-state': 'editing' });
     expect(api.state).toBe('editing');
+    expect(api.cleared).toBe(false);
   });
 
   test('what the hand does is told to the machine', async () => {

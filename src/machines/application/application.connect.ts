@@ -80,6 +80,8 @@ export function connectApplication(
     /** Always on the page, so that a screen reader hears when it is filled. */
     banner: { role: 'status' as const, 'data-state': snapshot.value },
     state: snapshot.value,
+    /** Whether the form has been emptied and not been touched since. */
+    cleared: snapshot.hasTag('cleared'),
     /** Whether to say that the file is not part of the draft. */
     resumeMissing: snapshot.value === 'restored' && resume === undefined,
     /** Takes over what stands in a control: a text, or a box that is ticked otherwise than rendered. */

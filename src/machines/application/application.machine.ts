@@ -74,7 +74,7 @@ export const applicationMachine = setup({
     context: {} as ApplicationInput & { fields: Application; resume: Attachment | undefined },
     input: {} as ApplicationInput,
     events: {} as ApplicationEvent,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'cleared',
   },
   actors: {
     /** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
@@ -168,11 +168,13 @@ export const applicationMachine = setup({
     sent: {
       description:
         'The application has arrived and the form is empty; a banner says so for a moment.',
+      tags: 'cleared',
       entry: ['clearFields', 'discardDraft'],
       after: { bannerTime: 'received' },
     },
     received: {
       description: 'The banner is gone; a quiet line still says that the application has arrived.',
+      tags: 'cleared',
       on: {
         'field.change': {
           target: 'editing',

@@ -46,6 +46,8 @@ export function connectContact(
     /** The line beside the button that says how the try stands. */
     status: { role: 'status' as const, 'data-state': snapshot.value },
     state: snapshot.value,
+    /** Whether the form has been emptied and not been touched since. */
+    cleared: snapshot.hasTag('cleared'),
     change: (name: ContactField, value: string) => send({ type: 'field.change', name, value }),
   };
 }

@@ -50,7 +50,7 @@ export const contactMachine = setup({
     },
     input: {} as ContactInput,
     events: {} as ContactEvent,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'cleared',
   },
   actors: {
     /** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
@@ -129,6 +129,7 @@ export const contactMachine = setup({
     },
     sent: {
       description: 'The message has arrived; the form is empty again.',
+      tags: 'cleared',
       entry: [
         'clearFields',
         'discardDraft',

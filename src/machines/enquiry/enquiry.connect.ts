@@ -65,6 +65,8 @@ export function connectEnquiry(
     /** The line beside the button that says how the enquiry stands. */
     status: { role: 'status' as const, 'data-state': snapshot.value },
     state: snapshot.value,
+    /** Whether the form has been emptied and not been touched since. */
+    cleared: snapshot.hasTag('cleared'),
     /** Whether to say that the file is not part of the draft. */
     resumeMissing: snapshot.value === 'restored' && resume === undefined,
     change,

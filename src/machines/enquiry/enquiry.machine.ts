@@ -63,6 +63,7 @@ export const enquiryMachine = setup({
     context: {} as { fields: Enquiry; resume: Attachment | undefined; thanks: string },
     input: {} as EnquiryInput,
     events: {} as EnquiryEvent,
+    tags: {} as 'cleared',
   },
   actors: {
     /** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
@@ -118,6 +119,7 @@ export const enquiryMachine = setup({
     },
     thanked: {
       description: 'The student has been thanked; the form is empty again.',
+      tags: 'cleared',
       entry: ['clearFields', 'discardDraft'],
       on: {
         'field.change': {
