@@ -13,6 +13,7 @@ const {
 } = import.meta.env;
 
 async function loadEmailJs() {
+  hideBlockedStorage();
   const emailjs = await import('@emailjs/browser');
   emailjs.init({ publicKey }, publicKey === 'mailbox' ? location.origin : undefined);
   return emailjs;
@@ -32,6 +33,15 @@ export async function sendContact(message: ContactMessage): Promise<void> {
     subject,
     message: text,
   });
+}
+
+/** Where storage is blocked, EmailJS would fail by merely looking whether there is one, though it stores nothing for us. */
+function hideBlockedStorage(): void {
+  try {
+    void localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
 }
 
 /**

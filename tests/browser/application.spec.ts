@@ -190,6 +190,7 @@ for (const stored of [
 test('where storage is blocked the form works without drafts', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
+      configurable: true,
       get() {
         throw new DOMException('Blocked', 'SecurityError');
       },

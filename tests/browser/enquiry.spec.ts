@@ -126,4 +126,7 @@ test('what is typed before the page is alive goes before a draft', async ({ page
   release();
   await expect(field(page, fields.message)).toHaveValue('From the draft');
   await expect(field(page, fields.name)).toHaveValue('Typed early');
+  await page.reload();
+  await expect(field(page, fields.message)).toHaveValue('From the draft');
+  await expect(field(page, fields.name)).toHaveValue('Typed early');
 });

@@ -165,7 +165,12 @@ describe('an applicant', () => {
       { type: 'skill.toggle', skill: 'react' },
       { type: 'draft.restored', fields: { name: 'Ravi', skills: ['node'] } },
     );
-    expect(scene.snapshot().context.fields).toEqual({ ...blank, name: 'Ravi', skills: ['react'] });
+    const kept = { ...blank, name: 'Ravi', skills: ['react'] };
+    expect(scene.snapshot().context.fields).toEqual(kept);
+    expect(scene.effects().at(-1)).toEqual([
+      'tell keepDraft',
+      { type: 'draft.keep', fields: kept },
+    ]);
   });
 
   test.each([[{}], [{ skills: 'python' }], [{ skills: { 0: 'python' } }], [{ name: 4 }]])(

@@ -113,6 +113,8 @@ describe('a draft', () => {
       phone: '',
       message: 'Typed before the page was alive.',
     });
+    const { fields } = scene.snapshot().context;
+    expect(scene.effects().at(-1)).toEqual(['tell keepDraft', { type: 'draft.keep', fields }]);
   });
 
   test('is kept after each change, without a subject that was only proposed', async () => {

@@ -104,6 +104,11 @@ describe('a student asks for a place', () => {
       contactNumber: '0012345678',
       email: '',
     });
+    const { fields: kept } = scene.snapshot().context;
+    expect(scene.effects().at(-1)).toEqual([
+      'tell keepDraft',
+      { type: 'draft.keep', fields: kept },
+    ]);
   });
 
   test('hears nothing of a draft that brings nothing', async () => {

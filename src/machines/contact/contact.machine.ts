@@ -101,7 +101,8 @@ export const contactMachine = setup({
       on: {
         'form.submit': 'sending',
         'draft.restored': {
-          actions: { type: 'restoreFields', params: ({ event }) => event.fields },
+          // Saved at once: what was typed before may have been kept without the rest.
+          actions: [{ type: 'restoreFields', params: ({ event }) => event.fields }, 'saveDraft'],
         },
       },
     },

@@ -109,7 +109,8 @@ export const enquiryMachine = setup({
         'draft.restored': {
           guard: { type: 'isDraftOfUse', params: ({ event }) => event.fields },
           target: 'restored',
-          actions: { type: 'restoreFields', params: ({ event }) => event.fields },
+          // Saved at once: what was typed before may have been kept without the rest.
+          actions: [{ type: 'restoreFields', params: ({ event }) => event.fields }, 'saveDraft'],
         },
       },
     },
