@@ -100,7 +100,7 @@ const page: CareersContent = {
     status: {
       received: 'Your application has arrived. What happens now is described below.',
       failed:
-        'Everything is still in the form. Check your connection and press the button again, or reach us directly:',
+        'Everything is still in the form, your resume too. Make sure you are online and apply again, or get in touch:',
     },
     noScript:
       'This form needs JavaScript to send your application. Without it, please write to us and attach your resume; the address is at the foot of this page.',

@@ -56,11 +56,10 @@ const page: StudentsContent = {
       label: 'Resume',
       hint: 'A .pdf, .doc or .docx file.',
       again:
-        'Your text is back as you left it. A file cannot be kept, so please choose your resume again.',
+        'What you typed last time is still here. Only the resume is missing; please choose it once more.',
       faults: {
-        format:
-          'This file is no .pdf, .doc or .docx. Please choose your resume in one of these formats.',
-        empty: 'This file is empty. Please choose another, or save it again first.',
+        format: 'We can only open .pdf, .doc and .docx. Please choose the resume in one of them.',
+        empty: 'There is nothing in this file. Please choose the right one, or save it again.',
       },
     },
     submit: 'Send Enquiry',
