@@ -3,6 +3,8 @@ import { carouselModel } from './carousel.model.ts';
 import { contactModel } from './contact.model.ts';
 import { disclosureModel } from './disclosure.model.ts';
 import { entranceModel } from './entrance.model.ts';
+import { drawerModel } from './drawer.model.ts';
+import { menuModel } from './menu.model.ts';
 import type { Model } from './model.ts';
 import { motionModel } from './motion.model.ts';
 import { navigationModel } from './navigation.model.ts';
@@ -18,6 +20,8 @@ export const models: Readonly<Record<string, Model>> = {
   disclosure: disclosureModel,
   entrance: entranceModel,
   motion: motionModel,
+  drawer: drawerModel,
+  menu: menuModel,
   navigation: navigationModel,
   scrolltop: scrolltopModel,
   typewriter: typewriterModel,
