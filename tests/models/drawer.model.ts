@@ -21,6 +21,7 @@ export const drawerModel = defineModel(drawerMachine, {
     if (type === 'drawer.toggle') return !(loaded && snapshot.hasTag('open'));
     if (type === 'drawer.close' || type === 'group.toggle' || type === 'link.pressed')
       return loaded;
+    if (type.startsWith('xstate.')) return snapshot.matches({ code: 'loading' });
     return true;
   },
 });

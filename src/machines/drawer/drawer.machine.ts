@@ -117,7 +117,7 @@ export const drawerMachine = setup({
       initial: 'absent',
       states: {
         absent: {
-          description: 'Not asked for yet, or asked for in vain.',
+          description: 'Not asked for yet.',
           invoke: { id: 'watchIdle', src: 'watchIdle', input: { breakpoint } },
           on: { 'page.idled': 'loading', 'drawer.toggle': 'loading' },
         },
@@ -128,10 +128,14 @@ export const drawerMachine = setup({
             src: 'load',
             onDone: 'loaded',
             onError: {
-              target: 'absent',
+              target: 'missed',
               actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
             },
           },
+        },
+        missed: {
+          description: 'Asked for in vain; the next press asks again.',
+          on: { 'drawer.toggle': 'loading' },
         },
         loaded: { description: 'Here for the rest of the visit.', tags: 'loaded' },
       },
