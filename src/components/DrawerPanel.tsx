@@ -25,7 +25,7 @@ export default function DrawerPanel(props: {
       transition
       unmount={false}
       aria-label={labels.mobileNavigation}
-      className="relative z-50"
+      className="fixed inset-0 z-50 data-leave:pointer-events-none"
     >
       <DialogBackdrop
         {...api.backdrop}
@@ -73,7 +73,7 @@ export default function DrawerPanel(props: {
                     <>
                       <button
                         {...api.group(group)}
-                        className={`${row} group/fold cursor-pointer justify-between text-start aria-expanded:text-marigold`}
+                        className={`${row} group/fold cursor-pointer justify-between text-start`}
                       >
                         {item.label}
                         <Sign />
@@ -139,7 +139,7 @@ function Sign() {
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
-      className="me-3.5 shrink-0"
+      className="me-3.5 shrink-0 text-marigold"
     >
       <path d="M2 10h16" />
       <path

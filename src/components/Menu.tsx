@@ -146,7 +146,7 @@ function Column(
           <li
             key={label}
             {...(below && api.item(menu))}
-            className="relative flex items-center px-3 data-[state=open]:bg-surface"
+            className="flex items-center px-3 data-[state=open]:bg-surface"
           >
             <Entry {...{ label, href, current, link }} />
             {below && (
@@ -154,7 +154,7 @@ function Column(
                 <Toggle {...api.button(menu)} label={label} labels={labels} sideways />
                 <div
                   {...api.panel(menu)}
-                  className="submenu absolute start-full -top-3 min-h-[calc(100%+1.5rem)] bg-surface"
+                  className="submenu absolute inset-y-0 start-full flex flex-col justify-between bg-surface"
                 >
                   <ul className="min-w-56 px-3 py-3">
                     {below.map((inner) => (
@@ -163,6 +163,7 @@ function Column(
                       </li>
                     ))}
                   </ul>
+                  <div className="selvedge h-0.5" />
                 </div>
               </>
             )}
@@ -204,7 +205,7 @@ function Bolts(props: {
         {...props.link}
         to={item.href}
         aria-current={item.href === props.current ? 'page' : undefined}
-        className="flex min-h-10 items-center leading-snug decoration-yarn decoration-2 underline-offset-4 hover:underline aria-[current=page]:text-yarn"
+        className="flex min-h-11 items-center leading-snug decoration-yarn decoration-2 underline-offset-4 hover:underline aria-[current=page]:text-yarn"
       >
         {item.label}
       </Link>
@@ -231,7 +232,7 @@ function Bolts(props: {
         <li
           key={bolt.label}
           data-family={bolt.family}
-          className="bg-silk px-6 pt-7 pb-6 text-foam lg:px-8 lg:pt-9 lg:pb-8 lg:first:ps-gutter"
+          className="bg-silk px-6 pt-7 pb-6 text-foam lg:px-8 lg:pt-9 lg:pb-8 lg:first:ps-[max(theme(spacing.gutter),calc((100vw-theme(maxWidth.page))/2))]"
         >
           {bolt.href ? (
             <Link

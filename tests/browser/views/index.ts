@@ -4,6 +4,8 @@ import { contactView } from './contact.view.ts';
 import { disclosureView } from './disclosure.view.ts';
 import { entranceView } from './entrance.view.ts';
 import { motionView } from './motion.view.ts';
+import { drawerView } from './drawer.view.ts';
+import { menuView } from './menu.view.ts';
 import { navigationView } from './navigation.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
 import { typewriterView } from './typewriter.view.ts';
@@ -18,6 +20,8 @@ export const views: Readonly<Record<string, View>> = {
   disclosure: disclosureView,
   entrance: entranceView,
   motion: motionView,
+  drawer: drawerView,
+  menu: menuView,
   navigation: navigationView,
   scrolltop: scrolltopView,
   typewriter: typewriterView,
