@@ -2,6 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { mobile } from '../../../src/content/navigation.ts';
 import { type DrawerGroup, drawerGroups } from '../../../src/machines/drawer/drawer.machine.ts';
 import { drawerModel } from '../../models/drawer.model.ts';
+import { goBackInPage } from '../site.ts';
 import { defineView, type View } from './view.ts';
 
 /** The way to the drawer's code, under our control. */
@@ -73,11 +74,6 @@ export const drawerView = defineView(drawerModel, {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/Privacy-policy');
     await expect(page.locator('html')).toHaveAttribute('data-ready');
-    // Pages to go back to.
-    for (const name of ['Terms and Conditions', 'Privacy Policy']) {
-      await page.getByRole('contentinfo').getByRole('link', { name }).click();
-      await expect(page.locator('main h1')).toHaveText(name);
-    }
     return world;
   },
   gestures: {
@@ -88,11 +84,7 @@ export const drawerView = defineView(drawerModel, {
     },
     'group.toggle': (page, { group }) => fold(page, group as DrawerGroup).click(),
     'link.pressed': (page) => dialog(page).getByRole('link', { name: 'Home' }).click(),
-    'route.changed': async (page) => {
-      const before = page.url();
-      await page.goBack();
-      await expect(page).not.toHaveURL(before);
-    },
+    'route.changed': goBackInPage,
     'breakpoint.passed': async (page) => {
       await page.setViewportSize({ width: 767, height: 844 });
       await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
