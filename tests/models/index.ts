@@ -2,8 +2,8 @@ import { accordionModel } from './accordion.model.ts';
 import { carouselModel } from './carousel.model.ts';
 import { contactModel } from './contact.model.ts';
 import { disclosureModel } from './disclosure.model.ts';
-import { entranceModel } from './entrance.model.ts';
 import { drawerModel } from './drawer.model.ts';
+import { entranceModel } from './entrance.model.ts';
 import { menuModel } from './menu.model.ts';
 import type { Model } from './model.ts';
 import { motionModel } from './motion.model.ts';
@@ -21,6 +21,7 @@ export const models: Readonly<Record<string, Model>> = {
   entrance: entranceModel,
   motion: motionModel,
   drawer: drawerModel,
+  entrance: entranceModel,
   menu: menuModel,
   navigation: navigationModel,
   scrolltop: scrolltopModel,

@@ -5,6 +5,7 @@ import { disclosureView } from './disclosure.view.ts';
 import { entranceView } from './entrance.view.ts';
 import { motionView } from './motion.view.ts';
 import { drawerView } from './drawer.view.ts';
+import { entranceView } from './entrance.view.ts';
 import { menuView } from './menu.view.ts';
 import { navigationView } from './navigation.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
@@ -21,6 +22,7 @@ export const views: Readonly<Record<string, View>> = {
   entrance: entranceView,
   motion: motionView,
   drawer: drawerView,
+  entrance: entranceView,
   menu: menuView,
   navigation: navigationView,
   scrolltop: scrolltopView,
