@@ -2,11 +2,10 @@ import { accordionView } from './accordion.view.ts';
 import { carouselView } from './carousel.view.ts';
 import { contactView } from './contact.view.ts';
 import { disclosureView } from './disclosure.view.ts';
-import { entranceView } from './entrance.view.ts';
-import { motionView } from './motion.view.ts';
 import { drawerView } from './drawer.view.ts';
 import { entranceView } from './entrance.view.ts';
 import { menuView } from './menu.view.ts';
+import { motionView } from './motion.view.ts';
 import { navigationView } from './navigation.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
 import { typewriterView } from './typewriter.view.ts';
@@ -19,11 +18,10 @@ export const views: Readonly<Record<string, View>> = {
   carousel: carouselView,
   contact: contactView,
   disclosure: disclosureView,
-  entrance: entranceView,
-  motion: motionView,
   drawer: drawerView,
   entrance: entranceView,
   menu: menuView,
+  motion: motionView,
   navigation: navigationView,
   scrolltop: scrolltopView,
   typewriter: typewriterView,
