@@ -1,10 +1,13 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { fromPromise } from 'xstate';
 import { Announcer, Arrival } from '../components/Announcer.tsx';
 import { Chat } from '../components/Chat.tsx';
+import { Drawer, loadDrawer } from '../components/Drawer.tsx';
 import { Entrances } from '../components/Entrances.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
+import { Menu } from '../components/Menu.tsx';
 import { ScrollTop } from '../components/ScrollTop.tsx';
 import { Toasts } from '../components/Toasts.tsx';
 import { ActorScopeContext } from '../components/useConnect.ts';
@@ -14,12 +17,17 @@ import { desktop, getStarted, mobile } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import type { NavigationEvent } from '../machines/navigation/navigation.machine.ts';
 import { chat } from '../services/chat.ts';
+import { drawer } from '../services/drawer.ts';
 import { entrance } from '../services/entrance.ts';
+import { menu } from '../services/menu.ts';
 import { navigation } from '../services/navigation.ts';
 import { scrolltop } from '../services/scrolltop.ts';
 import { toasts } from '../services/toasts.ts';
 import { createActorScope } from './actors.ts';
 import { notFound, resolve, type Route } from './routes.tsx';
+
+/** Services know no views, so the code of the drawer's view is supplied here. */
+const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(loadDrawer) } });
 
 /**
  * The whole site at the router's present location: the frame, and in it the route's page.
@@ -40,11 +48,18 @@ export function App({ onReady }: { onReady?: () => void }) {
       </a>
       <Header
         name={company.name}
-        items={desktop}
-        phoneItems={mobile}
         action={getStarted}
-        current={route.path}
         labels={shell}
+        menu={<Menu machine={menu} items={desktop} current={route.path} labels={shell} />}
+        drawer={
+          <Drawer
+            machine={drawerWithPanel}
+            items={mobile}
+            action={getStarted}
+            current={route.path}
+            labels={shell}
+          />
+        }
       />
       <main id="main" tabIndex={-1} className="pt-header">
         <Suspense>

@@ -30,15 +30,21 @@ type Connect<M extends AnyStateMachine, Api> = (
 /**
  * Starts an actor of this machine that lives and ends with the view.
  * @param options.input what the machine needs; read once.
+ * @param options.opened an event to send when the view appears, and again when the event's content changes.
  * @returns what `connect` makes of the current snapshot.
  */
 export function useConnect<M extends AnyStateMachine, Api>(
   machine: M,
   connect: Connect<M, Api>,
-  { input }: { input?: InputFrom<M> } = {},
+  { input, opened }: { input?: InputFrom<M>; opened?: EventFrom<M> } = {},
 ): Api {
   const actor = useActorRef<M>(machine, { id: machine.id, input } as ActorOptions<M>);
   const snapshot: SnapshotFrom<M> = useSelector(actor, (current) => current);
+  const fact = opened && JSON.stringify(opened);
+  // An actor that is not started yet keeps it.
+  useLayoutEffect(() => {
+    if (fact) actor.send(JSON.parse(fact) as EventFrom<M>);
+  }, [actor, fact]);
   return connect(snapshot, (event) => actor.send(event));
 }
 

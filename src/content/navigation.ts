@@ -25,6 +25,7 @@ export const desktop: readonly NavItem[] = [
     items: [
       {
         label: 'Web Development services',
+        family: 'web',
         items: [
           { label: 'Website Design', items: [{ label: 'UI/UX Design', href: '/UIPage' }] },
           {
@@ -47,6 +48,7 @@ export const desktop: readonly NavItem[] = [
       },
       {
         label: 'Software Development',
+        family: 'software',
         items: [
           {
             label: 'Custom Software Development',
@@ -62,13 +64,14 @@ export const desktop: readonly NavItem[] = [
       },
       {
         label: 'App Development',
+        family: 'app',
         items: [
           { label: 'Android App Development', href: '/AndroidAppDevPage' },
           { label: 'iOS App Development', href: '/IosAppDevPage' },
           { label: 'Mobile App Maintenance & Testing', href: '/AppmaintancePage' },
         ],
       },
-      { label: 'Digital Marketing', href: '/DigitalMarketingPage' },
+      { label: 'Digital Marketing', href: '/DigitalMarketingPage', family: 'design' },
     ],
   },
   { label: 'Our team', href: '/Ourteam' },

@@ -411,6 +411,8 @@ export interface NavItem {
   readonly label: string;
   readonly href?: string;
   readonly items?: readonly NavItem[];
+  /** The silk a group of services lies on. */
+  readonly family?: Family;
 }
 
 /** The owner's facts (`company.ts`), checked when the site is built. */

@@ -95,6 +95,14 @@ export const fileOf = (name: string, size: number) => ({
   buffer: Buffer.alloc(size, 'x'),
 });
 
+/** What the browser does when Back leads to another entry of the same page: no link, no load. */
+export async function goBackInPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    history.pushState({ usr: null, key: crypto.randomUUID(), idx: 0 }, '');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+  });
+}
+
 /** Answers for the map's host, so that a test without internet sees the page as a visitor does. */
 export async function withoutMap(page: Page): Promise<void> {
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));

@@ -20,8 +20,8 @@ const connect = (snapshot: { value: unknown }, send: (event: { type: 'press' }) 
   onClick: () => send({ type: 'press' }),
 });
 
-function Own() {
-  const { state, onClick } = useConnect(lamp, connect);
+function Own({ opened }: { opened?: { type: 'press' } }) {
+  const { state, onClick } = useConnect(lamp, connect, opened ? { opened } : {});
   return <button onClick={onClick}>{state}</button>;
 }
 
@@ -42,6 +42,12 @@ test('an actor of its own starts and ends with its view, also in strict mode', (
   first.unmount();
   render(<Own />, { wrapper: StrictMode });
   expect(shows()).toBe('dark');
+});
+
+test('an actor of its own is told what its view was opened with', () => {
+  const { rerender } = render(<Own opened={{ type: 'press' }} />);
+  rerender(<Own opened={{ type: 'press' }} />);
+  expect(shows()).toBe('lit');
 });
 
 test('a shared actor outlives its view, and a later view joins it', () => {

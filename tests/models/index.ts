@@ -4,8 +4,10 @@ import { carouselModel } from './carousel.model.ts';
 import { chatModel } from './chat.model.ts';
 import { contactModel } from './contact.model.ts';
 import { disclosureModel } from './disclosure.model.ts';
+import { drawerModel } from './drawer.model.ts';
 import { enquiryModel } from './enquiry.model.ts';
 import { entranceModel } from './entrance.model.ts';
+import { menuModel } from './menu.model.ts';
 import type { Model } from './model.ts';
 import { motionModel } from './motion.model.ts';
 import { navigationModel } from './navigation.model.ts';
@@ -22,8 +24,10 @@ export const models: Readonly<Record<string, Model>> = {
   chat: chatModel,
   contact: contactModel,
   disclosure: disclosureModel,
+  drawer: drawerModel,
   enquiry: enquiryModel,
   entrance: entranceModel,
+  menu: menuModel,
   motion: motionModel,
   navigation: navigationModel,
   scrolltop: scrolltopModel,

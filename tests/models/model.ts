@@ -166,7 +166,10 @@ export function coveringPaths(model: Model): readonly Path[] {
 /** The names of the transitions the events take, one after another. */
 function transitionsAlong(model: Model, events: readonly AnyEventObject[]): string[] {
   return events
-    .map((event, index) => takenBy(model, replay(model, events.slice(0, index)), event))
+    .flatMap((event, index) =>
+      // In parallel regions one event takes several.
+      takenBy(model, replay(model, events.slice(0, index)), event).split(' + '),
+    )
     .filter((name) => name !== '');
 }
 

@@ -4,8 +4,10 @@ import { carouselView } from './carousel.view.ts';
 import { chatView } from './chat.view.ts';
 import { contactView } from './contact.view.ts';
 import { disclosureView } from './disclosure.view.ts';
+import { drawerView } from './drawer.view.ts';
 import { enquiryView } from './enquiry.view.ts';
 import { entranceView } from './entrance.view.ts';
+import { menuView } from './menu.view.ts';
 import { motionView } from './motion.view.ts';
 import { navigationView } from './navigation.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
@@ -22,8 +24,10 @@ export const views: Readonly<Record<string, View>> = {
   chat: chatView,
   contact: contactView,
   disclosure: disclosureView,
+  drawer: drawerView,
   enquiry: enquiryView,
   entrance: entranceView,
+  menu: menuView,
   motion: motionView,
   navigation: navigationView,
   scrolltop: scrolltopView,

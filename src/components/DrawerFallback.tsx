@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import type { ShellContent } from '../content/shell.ts';
+import type { Link as LinkContent, NavItem } from '../content/types.ts';
+import { Button } from './Button.tsx';
+
+/** The menu of small screens where scripts do not run: what HTML itself can open. */
+export function DrawerFallback(props: {
+  items: readonly NavItem[];
+  action: LinkContent;
+  current: string;
+  labels: ShellContent;
+}) {
+  const { items, action, current, labels } = props;
+  return (
+    <details className="group hidden max-md:[@media(scripting:none)]:block">
+      <summary className="flex size-12 cursor-pointer list-none items-center justify-center rounded bg-night/40 ring-[1.5px] ring-foam/50 ring-inset [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{labels.openMenu}</span>
+        <svg
+          aria-hidden="true"
+          width="22"
+          height="22"
+          viewBox="0 0 22 22"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+        >
+          <path d="M2 6h18M2 11h18M2 16h12" className="group-open:hidden" />
+          <path d="M4 4l14 14M18 4L4 18" className="hidden group-open:block" />
+        </svg>
+      </summary>
+      <nav
+        aria-label={labels.mobileNavigation}
+        className="absolute inset-x-0 top-full max-h-[calc(100svh-100%)] overflow-y-auto bg-night px-gutter pt-4 pb-10"
+      >
+        <ul className="border-b border-hairline">
+          {items.map((item) => (
+            <li key={item.label} className="border-t border-hairline">
+              <FallbackEntry item={item} current={current} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6">
+          <Button to={action.href}>{action.label}</Button>
+        </div>
+      </nav>
+    </details>
+  );
+}
+
+/** A link, or a named group of them. */
+function FallbackEntry({ item, current }: { item: NavItem; current: string }) {
+  const look = 'flex min-h-14 items-center font-display text-intro font-semibold';
+  if (item.href) {
+    return (
+      <Link
+        to={item.href}
+        aria-current={item.href === current ? 'page' : undefined}
+        className={`${look} aria-[current=page]:text-marigold`}
+      >
+        {item.label}
+      </Link>
+    );
+  }
+  return (
+    <>
+      <p className={look}>{item.label}</p>
+      <ul className="ps-5 pb-3">
+        {item.items?.map(({ label, href = '' }) => (
+          <li key={label}>
+            <Link to={href} className="flex min-h-11 items-center">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { SnapshotFrom } from 'xstate';
+import {
+  drawerAnimation,
+  type DrawerEvent,
+  type DrawerGroup,
+  type drawerMachine,
+} from './drawer.machine.ts';
+
+/** The id of the button that opens the drawer. */
+export const drawerButtonId = 'drawer-button';
+
+/** The menu of small screens to eye, hand and assistive technology: a button, and a modal dialog with two disclosures in it. */
+export function connectDrawer(
+  snapshot: SnapshotFrom<typeof drawerMachine>,
+  send: (event: DrawerEvent) => void,
+) {
+  const open = snapshot.hasTag('open');
+  const loaded = snapshot.hasTag('loaded');
+  const expanded = (group: DrawerGroup) =>
+    snapshot.matches({ panel: { open: { [group]: 'expanded' } } });
+  const animated = { style: { transitionDuration: `${drawerAnimation}ms` } };
+  return {
+    button: {
+      type: 'button' as const,
+      id: drawerButtonId,
+      'aria-haspopup': 'dialog' as const,
+      'aria-expanded': open,
+      // Asked for, and not here yet.
+      'aria-busy': open && !loaded,
+      onClick: () => send({ type: 'drawer.toggle' }),
+    },
+    /** Whether there is a drawer to show or to hide. */
+    loaded,
+    dialog: { open, onClose: () => send({ type: 'drawer.close' }) },
+    backdrop: animated,
+    sheet: animated,
+    close: { type: 'button' as const, onClick: () => send({ type: 'drawer.close' }) },
+    group: (group: DrawerGroup) => ({
+      type: 'button' as const,
+      'aria-expanded': expanded(group),
+      'aria-controls': `drawer-${group}`,
+      onClick: () => send({ type: 'group.toggle', group }),
+    }),
+    /** The links of a group. Collapsed, they are out of sight and out of reach. */
+    links: (group: DrawerGroup) => ({
+      id: `drawer-${group}`,
+      'data-state': expanded(group) ? ('expanded' as const) : ('collapsed' as const),
+      inert: !expanded(group),
+      ...animated,
+    }),
+    link: { onClick: () => send({ type: 'link.pressed' }) },
+  };
+}

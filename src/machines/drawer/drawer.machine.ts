@@ -1,0 +1,155 @@
+import { fromCallback, fromPromise, setup } from 'xstate';
+
+/** How long the drawer takes to come and to go, in milliseconds (specification 9). */
+export const drawerAnimation = 300;
+
+/** From this width on, in CSS pixels at a browser's usual type size, the wide navigation takes the drawer's place. */
+export const breakpoint = 768;
+
+/** The groups of links, in the order of the menu. */
+export const drawerGroups = ['about', 'services'] as const;
+export type DrawerGroup = (typeof drawerGroups)[number];
+
+export type DrawerEvent =
+  | { type: 'drawer.toggle' }
+  /** The cross, Escape, or a press beside the drawer. */
+  | { type: 'drawer.close' }
+  | { type: 'group.toggle'; group: DrawerGroup }
+  /** Any link of the drawer, also one to the page that is shown. */
+  | { type: 'link.pressed' }
+  | { type: 'route.changed'; key: string }
+  /** The window has grown past the breakpoint. */
+  | { type: 'breakpoint.passed' }
+  /** The page has nothing to do, and is one that shows the drawer's button. */
+  | { type: 'page.idled' };
+
+/** Stands where the outside must supply the real thing. */
+const notProvided = (name: string) => (): never => {
+  throw new Error(`drawer: "${name}" is not provided`);
+};
+
+/**
+ * A visitor with a small screen opens the menu, unfolds its groups, and chooses; whatever is chosen closes it. Its code is
+ * fetched while the page is idle or at the first press, which it then answers.
+ */
+export const drawerMachine = setup({
+  types: {
+    events: {} as DrawerEvent,
+    tags: {} as 'open' | 'loaded',
+  },
+  actors: {
+    /** Fetches the drawer's code, or rejects with the cause. */
+    load: fromPromise(notProvided('load')),
+    /** Reports `page.idled`, at most once. */
+    watchIdle: fromCallback<DrawerEvent, { breakpoint: number }>(notProvided('watchIdle')),
+    /** Reports `breakpoint.passed`. */
+    watchWidth: fromCallback<DrawerEvent, { breakpoint: number }>(notProvided('watchWidth')),
+  },
+  actions: {
+    /** To the button that opened it. */
+    focusButton: () => notProvided('focusButton')(),
+    logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
+  },
+  guards: {
+    isGroup: (_, { asked, group }: { asked: DrawerGroup; group: DrawerGroup }) => asked === group,
+  },
+}).createMachine({
+  id: 'drawer',
+  type: 'parallel',
+  states: {
+    panel: {
+      description: 'Whether the visitor wants to see it.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'Only its button shows.',
+          on: { 'drawer.toggle': 'open' },
+        },
+        open: {
+          description: 'It lies over the page, which waits behind it.',
+          tags: 'open',
+          invoke: { id: 'watchWidth', src: 'watchWidth', input: { breakpoint } },
+          on: {
+            'drawer.toggle': { target: 'closed', actions: 'focusButton' },
+            'drawer.close': { target: 'closed', actions: 'focusButton' },
+            // The focus goes with the visitor, to the new page.
+            'link.pressed': 'closed',
+            'route.changed': 'closed',
+            'breakpoint.passed': 'closed',
+            'xstate.error.actor.load': 'closed',
+          },
+          type: 'parallel',
+          states: {
+            about: {
+              description: 'The links about the company.',
+              initial: 'collapsed',
+              states: {
+                collapsed: {
+                  description: 'A plus.',
+                  on: { 'group.toggle': toggles('about', 'expanded') },
+                },
+                expanded: {
+                  description: 'A minus.',
+                  on: { 'group.toggle': toggles('about', 'collapsed') },
+                },
+              },
+            },
+            services: {
+              description: 'The links to what the company does.',
+              initial: 'collapsed',
+              states: {
+                collapsed: {
+                  description: 'A plus.',
+                  on: { 'group.toggle': toggles('services', 'expanded') },
+                },
+                expanded: {
+                  description: 'A minus.',
+                  on: { 'group.toggle': toggles('services', 'collapsed') },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    code: {
+      description: 'Whether its code is here.',
+      initial: 'absent',
+      states: {
+        absent: {
+          description: 'Not asked for yet.',
+          invoke: { id: 'watchIdle', src: 'watchIdle', input: { breakpoint } },
+          on: { 'page.idled': 'loading', 'drawer.toggle': 'loading' },
+        },
+        loading: {
+          description: 'On its way.',
+          invoke: {
+            id: 'load',
+            src: 'load',
+            onDone: 'loaded',
+            onError: {
+              target: 'missed',
+              actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
+            },
+          },
+        },
+        missed: {
+          description: 'Asked for in vain; the next press asks again.',
+          on: { 'drawer.toggle': 'loading' },
+        },
+        loaded: { description: 'Here for the rest of the visit.', tags: 'loaded' },
+      },
+    },
+  },
+});
+
+/** A press on a group's own button folds or unfolds that group only. */
+function toggles<const Target extends string>(group: DrawerGroup, target: Target) {
+  return {
+    guard: {
+      type: 'isGroup' as const,
+      params: ({ event }: { event: { group: DrawerGroup } }) => ({ asked: event.group, group }),
+    },
+    target,
+  };
+}

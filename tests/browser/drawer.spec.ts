@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { mobile } from '../../src/content/navigation.ts';
+import { complaints, openAlive } from './site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const press = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
+const link = (page: Page, name: string) => dialog(page).getByRole('link', { name, exact: true });
+
+const destinations = mobile.flatMap(({ label, href, items }) =>
+  href ? [{ label, href, group: '' }] : (items ?? []).map((item) => ({ ...item, group: label })),
+);
+
+test('every link of the menu leads where the specification says, and closes it', async ({
+  page,
+}) => {
+  await openAlive(page, '/Privacy-policy');
+  for (const { label, href = '', group } of destinations) {
+    await press(page);
+    if (group) await dialog(page).getByRole('button', { name: group }).click();
+    await link(page, label).click();
+    await expect(page).toHaveURL(href);
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
+test('a link to the page one is on closes it too, and the focus goes to the page, not back to the button', async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  await openAlive(page, '/Ourteam');
+  await press(page);
+  await link(page, 'Our Team').click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  expect(heard).toEqual([]);
+});
+
+test('the keyboard stays inside, and folded links are not reached', async ({ page }) => {
+  await openAlive(page, '/Ourteam');
+  await press(page);
+  await expect(dialog(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  const reached: string[] = [];
+  for (let step = 0; step < 8; step += 1) {
+    reached.push(
+      await page.evaluate(() => {
+        const element = document.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      }),
+    );
+    await page.keyboard.press('Tab');
+  }
+  const round = ['Close menu', 'Home', 'About Us', 'Our Services', 'Our Team', 'Contact'];
+  expect(reached).toEqual([...round, 'Get Started', 'Close menu']);
+});
+
+test('the cross closes it and gives the focus back', async ({ page }) => {
+  await openAlive(page, '/Ourteam');
+  await press(page);
+  await dialog(page).getByRole('button', { name: 'Close menu' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('it lasts 0.3 s in coming, and none for a visitor who wants no motion', async ({ page }) => {
+  await openAlive(page, '/Ourteam');
+  await press(page);
+  const sheet = dialog(page).locator('[id^=headlessui-dialog-panel]');
+  await expect(sheet).toHaveCSS('transition-duration', '0.3s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(sheet).toHaveCSS('transition-property', 'none');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens by HTML alone', async ({ page }) => {
+    await page.goto('/Ourteam');
+    await expect(page.locator('header button[aria-haspopup=dialog]')).toBeHidden();
+    await page.locator('header summary').click();
+    await page
+      .getByRole('navigation', { name: 'Menu' })
+      .getByRole('link', { name: 'Career' })
+      .click();
+    await expect(page).toHaveURL('/Carrer');
+  });
+});

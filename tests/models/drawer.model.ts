@@ -1,0 +1,27 @@
+import { drawerMachine } from '../../src/machines/drawer/drawer.machine.ts';
+import { defineModel } from './model.ts';
+
+export const drawerModel = defineModel(drawerMachine, {
+  input: undefined,
+  events: [
+    { type: 'drawer.toggle' },
+    { type: 'drawer.close' },
+    { type: 'group.toggle', group: 'about' },
+    { type: 'group.toggle', group: 'services' },
+    { type: 'link.pressed' },
+    { type: 'route.changed', key: 'another' },
+    { type: 'breakpoint.passed' },
+    { type: 'page.idled' },
+    { type: 'xstate.done.actor.load', output: undefined },
+    { type: 'xstate.error.actor.load', error: 'offline' },
+  ],
+  // The drawer that is here lies over its button, and what is in it can be reached when it is here.
+  plausible: (snapshot, { type }) => {
+    const loaded = snapshot.hasTag('loaded');
+    if (type === 'drawer.toggle') return !(loaded && snapshot.hasTag('open'));
+    if (type === 'drawer.close' || type === 'group.toggle' || type === 'link.pressed')
+      return loaded;
+    if (type.startsWith('xstate.')) return snapshot.matches({ code: 'loading' });
+    return true;
+  },
+});
