@@ -30,12 +30,12 @@ export default function DrawerPanel(props: {
       <DialogBackdrop
         {...api.backdrop}
         transition
-        className="fixed inset-0 bg-night/75 transition-opacity ease-cloth data-closed:opacity-0 motion-reduce:transition-none"
+        className="fixed inset-0 bg-night/75 transition-opacity duration-(--drawer-animation) ease-cloth data-closed:opacity-0 motion-reduce:transition-none"
       />
       <DialogPanel
         {...api.sheet}
         transition
-        className="on-silk fixed inset-y-0 end-0 flex w-full max-w-md flex-col bg-night transition-transform ease-cloth data-closed:translate-x-full motion-reduce:transition-none rtl:data-closed:-translate-x-full"
+        className="on-silk fixed inset-y-0 end-0 flex w-full max-w-md flex-col bg-night transition-transform duration-(--drawer-animation) ease-cloth data-closed:translate-x-full motion-reduce:transition-none rtl:data-closed:-translate-x-full"
       >
         <div className="flex h-header shrink-0 items-center justify-between px-gutter">
           <p aria-hidden="true" className="font-display text-h3 font-bold">
@@ -80,7 +80,7 @@ export default function DrawerPanel(props: {
                       </button>
                       <div
                         {...api.links(group)}
-                        className="grid grid-rows-[0fr] transition-[grid-template-rows] ease-cloth data-[state=expanded]:grid-rows-[1fr] motion-reduce:transition-none"
+                        className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--drawer-animation) ease-cloth data-[state=expanded]:grid-rows-[1fr] motion-reduce:transition-none"
                       >
                         <ul className="overflow-hidden">
                           {item.items?.map(({ label, href = '' }) => (

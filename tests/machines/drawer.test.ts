@@ -193,8 +193,8 @@ describe('what eye, hand and screen reader meet', () => {
     expect(api.button).toMatchObject({ 'aria-expanded': true, 'aria-busy': false });
     expect(api.loaded).toBe(true);
     expect(api.dialog.open).toBe(true);
-    expect(api.backdrop).toEqual({ style: { transitionDuration: '300ms' } });
-    expect(api.sheet).toEqual({ style: { transitionDuration: '300ms' } });
+    expect(api.backdrop).toEqual({ style: { '--drawer-animation': '300ms' } });
+    expect(api.sheet).toEqual({ style: { '--drawer-animation': '300ms' } });
     expect(api.close.type).toBe('button');
     api.dialog.onClose();
     api.close.onClick();
@@ -218,7 +218,7 @@ describe('what eye, hand and screen reader meet', () => {
       id: 'drawer-about',
       'data-state': 'expanded',
       inert: false,
-      style: { transitionDuration: '300ms' },
+      style: { '--drawer-animation': '300ms' },
     });
     expect(api.group('services')).toMatchObject({
       'aria-expanded': false,

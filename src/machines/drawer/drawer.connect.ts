@@ -18,7 +18,11 @@ export function connectDrawer(
   const loaded = snapshot.hasTag('loaded');
   const expanded = (group: DrawerGroup) =>
     snapshot.matches({ panel: { open: { [group]: 'expanded' } } });
-  const animated = { style: { transitionDuration: `${drawerAnimation}ms` } };
+  // A variable, not a property: the dialog's library overwrites the transition an element has in its own style.
+  const style: Readonly<Record<string, string>> = {
+    '--drawer-animation': `${drawerAnimation}ms`,
+  };
+  const animated = { style };
   return {
     button: {
       type: 'button' as const,
