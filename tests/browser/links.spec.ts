@@ -33,9 +33,10 @@ const empty = new Set([
   'we',
 ]);
 
+/** The words of a text that say something, `Front-End` both as two words and as one. */
 const significant = (text: string) =>
   new Set(
-    text
+    `${text} ${text.replaceAll('-', '')}`
       .toLowerCase()
       .replace(/[^a-z/ ]/g, ' ')
       .split(/[\s/]+/)

@@ -36,7 +36,8 @@ test('a reload in the middle of a page stays there, and Back still knows the pag
   await expect.poll(() => scrollTop(page)).toBe(400);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-ready');
-  await expect.poll(() => scrollTop(page)).toBe(400);
+  // The browser restores it before the fonts are there, and then keeps what is seen in its place: within a line.
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - 400)).toBeLessThan(24);
   await page.goBack();
   await expect(page.locator('main h1')).toHaveText('Terms and Conditions');
 });
