@@ -45,6 +45,7 @@ describe('a visitor reads the answers', () => {
     [1, 'previous', 3],
     [3, 'first', 1],
     [1, 'last', 3],
+    [2, 'last', 3],
   ])(
     'from question %i, %s moves the focus to question %i and opens nothing',
     async (from, to, target) => {
