@@ -23,6 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // How long an assertion may wait; a machine with two busy cores needs more than the usual 5 s.
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: url,
