@@ -29,7 +29,7 @@ export function Header(props: {
           {props.menu}
         </nav>
         <div className="max-md:hidden">
-          <Button to={props.action.href} look="ghost" small>
+          <Button to={props.action.href} look="ghost" small lively>
             {props.action.label}
           </Button>
         </div>
