@@ -53,6 +53,21 @@ describe.each(chosen)('%s', (noun, model) => {
     }
   });
 
+  test('whatever it needs from outside and has not been given says so by its name', () => {
+    const { actions, actors } = model.machine.implementations;
+    const lacking = [
+      // What XState itself carries out (assign, raise, …) is the machine's own.
+      ...Object.entries(actions).filter(([, action]) => !('resolve' in (action as object))),
+      ...Object.entries(actors).map(([name, logic]) => [
+        name,
+        (logic as { config: unknown }).config,
+      ]),
+    ] as [string, (...call: unknown[]) => unknown][];
+    for (const [name, ask] of lacking) {
+      expect(() => ask({}, {}), name).toThrow(`${noun}: "${name}" is not provided`);
+    }
+  });
+
   test('the running machine does what its chart says, and what is rejected changes nothing', async () => {
     await expect(await golden(model)).toMatchFileSnapshot(`goldens/${noun}.txt`);
   });
