@@ -272,3 +272,60 @@ test('a machine that nobody has given an outside says so, and does not pretend',
     });
   }
 });
+
+test('the same reason to wait, told twice, is one reason', async () => {
+  const scene = await play(carouselModel, needed, arrived, resumed, began('hover'), began('hover'));
+  expect(scene.snapshot().context.holds).toEqual(['hover']);
+  await scene.play(ended('hover'));
+  expect(scene.snapshot().value).toEqual({ carried: 'playing' });
+});
+
+test.each([
+  ['paused', [needed, arrived]],
+  ['waiting', [needed, arrived, resumed, began('hover')]],
+])('while %s a visitor may still choose a slide', async (_, events) => {
+  const scene = await play(carouselModel, ...events);
+  await scene.play({ type: 'slide.choose', index: 2 });
+  expect(scene.effects()).toEqual([['tell turn', { type: 'turn.to', index: 2 }]]);
+});
+
+describe('what holds the slides', () => {
+  const words = { label: 'Our Team', slide: '{position} of {count}', picker: 'Choose a slide' };
+  function parts() {
+    const sent: AnyEventObject[] = [];
+    const api = connectCarousel(stage(team).snapshot() as never, (event) => sent.push(event));
+    return { root: api.root(words), viewport: api.viewport, sent };
+  }
+
+  test('a focus that is shown, and no other', () => {
+    const { root, sent } = parts();
+    const focus = (shown: string) =>
+      root.onFocus({ target: { matches: (selector) => selector === shown } });
+    focus(':none');
+    expect(sent).toEqual([]);
+    focus(':focus-visible');
+    expect(sent).toEqual([began('focus')]);
+  });
+
+  test('until the focus has left the carousel, not when it moves inside', () => {
+    const { root, sent } = parts();
+    const blur = (inside: boolean) =>
+      root.onBlur({ currentTarget: { contains: () => inside }, relatedTarget: {} } as never);
+    blur(true);
+    expect(sent).toEqual([]);
+    blur(false);
+    expect(sent).toEqual([ended('focus')]);
+  });
+
+  test('a mouse that rests on them; a finger does not rest', () => {
+    const { viewport, sent } = parts();
+    for (const pointerType of ['touch', 'pen']) {
+      viewport.onPointerEnter({ pointerType });
+      viewport.onPointerLeave({ pointerType });
+    }
+    expect(sent).toEqual([]);
+    viewport.onPointerEnter({ pointerType: 'mouse' });
+    viewport.onPointerLeave({ pointerType: 'mouse' });
+    expect(sent).toEqual([began('hover'), ended('hover')]);
+  });
+});

@@ -230,3 +230,11 @@ describe('what eye, hand and screen reader meet', () => {
     expect(events).toEqual([{ type: 'contact.follow' }]);
   });
 });
+
+test('while a message waits for its reply, the panel shows that it does', async () => {
+  const { scene, send } = await chat();
+  await send('Hello');
+  expect(connectChat(scene.snapshot() as never, () => {}).replying).toBe(true);
+  scene.clock.increment(600);
+  expect(connectChat(scene.snapshot() as never, () => {}).replying).toBe(false);
+});

@@ -260,3 +260,13 @@ describe('what eye, hand and screen reader meet', () => {
     expect(api.resume).toMatchObject({ fault: 'format', input: { 'aria-invalid': true } });
   });
 });
+
+test('a student who has been thanked can write again at once, and not a letter of it is lost', async () => {
+  const scene = await play(...typing, choosing, submit, {
+    type: 'field.change',
+    name: 'name',
+    value: 'Ravi',
+  });
+  expect(scene.snapshot().value).toBe('editing');
+  expect(scene.snapshot().context.fields).toEqual({ ...blank, name: 'Ravi' });
+});

@@ -130,3 +130,11 @@ test('the video is silent decoration without a source: no tab stop, nothing to h
     },
   });
 });
+
+test('the same reason to stand still, told twice, is one reason', async () => {
+  const scene = stage(videoModel);
+  for (const type of ['hero.hidden', 'hero.hidden', 'motion.paused', 'motion.paused']) {
+    await scene.play({ type });
+  }
+  expect((scene.snapshot().context.holds as string[]).toSorted()).toEqual(['motion', 'sight']);
+});
