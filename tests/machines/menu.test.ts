@@ -261,3 +261,7 @@ describe('what eye, hand and screen reader meet', () => {
     expect(send.mock.calls).toEqual([[{ type: 'link.pressed' }]]);
   });
 });
+
+test('at first no submenu shows, and the pointer is on its way to none', () => {
+  expect(stage(menuModel).snapshot().context).toEqual({ id: 'menu', menu: '', aim: '' });
+});
