@@ -19,7 +19,10 @@ const url = `http://localhost:${process.env.TEST_PORT}`;
 /** The browser tests, against the production build. */
 export default defineConfig({
   testDir: 'tests/browser',
-  testMatch: '*.spec.ts',
+  // `npm run atlas` (tools/atlas/run.ts) walks the models only, on a phone too.
+  testMatch: process.env.ATLAS ? ['model.spec.ts', '*.atlas.ts'] : '*.spec.ts',
+  // Pictures take time.
+  timeout: process.env.ATLAS ? 120_000 : 30_000,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

@@ -1,11 +1,13 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { carousels, slideSpeed } from './src/machines/carousel/carousel.machine.ts';
+import { submenuAnimation } from './src/machines/menu/menu.machine.ts';
 
 /**
  * The look's tokens: colours by role in two palettes, type, spacing, radii, motion. Components name a role
  * (`bg-surface`, `text-muted`), never a colour. Every text pair of a palette reaches 4.5:1.
  */
-const light = {
+export const light = {
   canvas: '#FAF6EE',
   surface: '#FFFFFF',
   sunken: '#F1EADC',
@@ -22,10 +24,10 @@ const light = {
   hairline: '#DCD2BF',
 };
 
-const dark: typeof light = {
-  canvas: '#061A19',
+export const dark: typeof light = {
+  canvas: '#071D1B',
   surface: '#0B2624',
-  sunken: '#041312',
+  sunken: '#03110F',
   ink: '#F3EDDF',
   muted: '#A8BEB8',
   brand: '#8FE0D2',
@@ -39,8 +41,11 @@ const dark: typeof light = {
   hairline: '#1D413D',
 };
 
+/** The dark cloth of header, footer and page heads; in the dark palette lighter than the canvas beside it. */
+export const nights = { light: '#04201E', dark: '#0A302C' };
+
 /** The six silks: the ground a family's section is dyed in (foam on it reaches 9:1), and the bright yarn woven into it. */
-const families = {
+export const families = {
   design: { silk: '#43091F', yarn: '#FF8AA5' },
   web: { silk: '#0A3B38', yarn: '#5FCDBB' },
   backend: { silk: '#1D1B4F', yarn: '#B3AEFF' },
@@ -52,6 +57,8 @@ const families = {
 const roles = Object.keys(light) as (keyof typeof light)[];
 const variables = (palette: typeof light) =>
   Object.fromEntries(roles.map((role) => [`--${role}`, palette[role]]));
+const lightRoot = { ...variables(light), '--night': nights.light };
+const darkRoot = { ...variables(dark), '--night': nights.dark };
 
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
@@ -60,8 +67,9 @@ export default {
       transparent: 'transparent',
       current: 'currentColor',
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
-      // What lies on silk, video and the footer: the same in both palettes.
-      night: '#04201E',
+      // What lies on silk, video and the footer: the same in both palettes, but for the cloth of the header and footer, which
+      // must stand out from the canvas.
+      night: 'var(--night)',
       foam: '#FBF6EA',
       gold: '#F5A524',
       'on-gold': '#07211F',
@@ -92,6 +100,8 @@ export default {
         header: '76px',
       },
       boxShadow: { float: '0 2px 6px rgb(4 32 30 / 0.16), 0 12px 32px rgb(4 32 30 / 0.24)' },
+      // The specification's numbers, from the machines that hold them. Not as `style`, which the security policy forbids.
+      transitionDuration: { submenu: `${submenuAnimation}ms`, slide: `${slideSpeed}ms` },
       transitionTimingFunction: { cloth: 'cubic-bezier(.2,.7,.1,1)' },
     },
   },
@@ -100,18 +110,41 @@ export default {
       // What only a script can answer is hidden where there is none.
       addVariant('scriptless', '@media (scripting: none)');
       addBase({
-        ':root': { colorScheme: 'light dark', ...variables(light) },
-        '@media (prefers-color-scheme: dark)': { ':root': variables(dark) },
+        ':root': { colorScheme: 'light dark', ...lightRoot },
+        // The visitor's choice stands in `data-theme`; without one the device decides. Paper is light.
+        ":root[data-theme='light']": { colorScheme: 'light' },
+        '@media screen and (prefers-color-scheme: dark)': {
+          ":root:not([data-theme='light'])": darkRoot,
+        },
+        '@media screen': {
+          ":root[data-theme='dark']": { colorScheme: 'dark', ...darkRoot },
+        },
         ...Object.fromEntries(
           Object.entries(families).map(([family, { silk, yarn }]) => [
             `[data-family='${family}']`,
             { '--silk': silk, '--yarn': yarn },
           ]),
         ),
+        ...Object.fromEntries(
+          Object.values(carousels).map(({ id, gap }) => [
+            `[data-carousel='${id}']`,
+            { '--gap': `${gap}px` },
+          ]),
+        ),
       });
       // On silk, video and the footer the roles are those of the dark palette, whatever the visitor prefers.
       addUtilities({
-        '.on-silk': { colorScheme: 'dark', color: 'var(--ink)', ...variables(dark) },
+        '.on-silk': {
+          color: 'var(--ink)',
+          '@media screen': { colorScheme: 'dark', ...variables(dark) },
+          // On paper cloth is no ground: ink on white, as everywhere.
+          '@media print': { background: 'none !important' },
+          // On a family's silk, lines and numerals are of its own yarn.
+          '&[data-family]': {
+            '--rust': 'var(--yarn)',
+            '--hairline': 'color-mix(in srgb, var(--yarn) 28%, transparent)',
+          },
+        },
       });
     }),
   ],

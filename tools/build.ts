@@ -1,28 +1,41 @@
-/** Builds the site into `dist/`: the browser's code, every page as HTML, and each file compressed beside itself. */
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+/**
+ * Builds the site: the browser's code, every page as HTML, what hosts must know of it, and each file
+ * compressed beside itself.
+ */
+import { rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
 import { company } from '../src/content/company.ts';
 import { compressFolder } from './compress.ts';
+import { caching, hashedFolder, writeHeaders } from './deploy/headers.ts';
+import { writeDeployFiles } from './deploy/write.ts';
 import { checkFacts, FactsError } from './facts.ts';
 import { prerender } from './prerender.ts';
+import { inspectorPage } from './server/vite-inspector.ts';
 
-const browserFolder = resolve('dist');
-const serverFolder = resolve('dist-server');
+/** What visitors are served, and the same site with the code that lets its actors be watched. */
+export const builds = {
+  visitors: { folder: 'dist', mode: 'production' },
+  inspect: { folder: 'dist-inspect', mode: 'inspect' },
+} as const;
 
 /**
- * Makes `dist/` anew.
+ * Makes a build's folder anew.
  * @throws FactsError before anything is built, when the owner's facts or keys cannot be used.
  */
-export async function buildSite(): Promise<void> {
-  const warnings = checkFacts(company, {
-    ...loadEnv('production', process.cwd(), 'VITE_'),
-    ...process.env,
-  });
+export async function buildSite({
+  folder,
+  mode,
+}: (typeof builds)[keyof typeof builds]): Promise<void> {
+  const browserFolder = resolve(folder);
+  const serverFolder = resolve(`${folder}-server`);
+  const env = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env };
+  const warnings = checkFacts(company, env);
   await rm(browserFolder, { recursive: true, force: true });
-  await build({ logLevel: 'warn', build: { outDir: browserFolder } });
+  await build({ mode, logLevel: 'warn', build: { outDir: browserFolder } });
   await build({
+    mode,
     logLevel: 'warn',
     build: {
       ssr: 'src/app/prerender.tsx',
@@ -34,14 +47,45 @@ export async function buildSite(): Promise<void> {
   const renderer = (await import(
     pathToFileURL(resolve(serverFolder, 'prerender.js')).href
   )) as typeof import('../src/app/prerender.tsx');
-  const pages = await prerender(renderer, browserFolder);
-  await compressFolder(browserFolder);
-  console.log(`Built ${pages} pages into dist/.`);
+  const { pages, undated } = await prerender(renderer, browserFolder);
+  if (mode === 'inspect') {
+    await addInspector(browserFolder);
+  } else {
+    await writeDeployFiles(
+      { site: browserFolder, deploy: resolve('deploy') },
+      env.VITE_EMAILJS_PUBLIC_KEY !== undefined,
+    );
+    await compressFolder(browserFolder);
+  }
+  console.log(`Built ${pages} pages into ${folder}/.`);
+  if (undated.length > 0) {
+    warnings.push(
+      `The sitemap does not say when these pages changed, because their words are newer than \`npm run dates\`: ${undated.join(', ')}.`,
+    );
+  }
   for (const warning of warnings) console.warn(`Note: ${warning}`);
 }
 
+/** Puts the inspector beside the site. A visitor's policy would forbid its frame, its style and Stately's window. */
+async function addInspector(folder: string): Promise<void> {
+  await build({
+    mode: builds.inspect.mode,
+    logLevel: 'warn',
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: inspectorPage },
+      // elk is large, and loaded for machines of other houses only.
+      chunkSizeWarningLimit: Infinity,
+    },
+  });
+  const cached = { path: `${hashedFolder}*`, headers: { 'Cache-Control': caching.hashed } };
+  await writeFile(join(folder, '_headers'), writeHeaders([cached]));
+}
+
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await buildSite().catch((error: unknown) => {
+  await buildSite(builds.visitors).catch((error: unknown) => {
     console.error(error instanceof FactsError ? error.message : error);
     process.exitCode = 1;
   });

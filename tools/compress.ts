@@ -3,7 +3,20 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = /\.(?:html|js|css|svg|xml|txt|json|webmanifest|ico)$/;
+/** The endings of text files, which are worth compressing. */
+export const compressibleEndings = [
+  'html',
+  'js',
+  'css',
+  'svg',
+  'xml',
+  'txt',
+  'json',
+  'webmanifest',
+  'ico',
+] as const;
+
+const compressible = new RegExp(String.raw`\.(?:${compressibleEndings.join('|')})$`);
 
 /** Writes `.br` and `.gz` beside every text file of the folder, as strong as they go: it is done once, served often. */
 export async function compressFolder(folder: string): Promise<void> {

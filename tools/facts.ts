@@ -46,6 +46,14 @@ const keys = z
       }
     }
   });
+/** Whole seconds, or nothing. */
+const spam = z.object({
+  VITE_SPAM_LIMIT_SECONDS: z
+    .string()
+    .regex(/^[1-9]\d*$/, 'must be a number of seconds')
+    .optional(),
+});
+
 const keyNames = [
   'VITE_EMAILJS_PUBLIC_KEY',
   'VITE_EMAILJS_SERVICE_ID',
@@ -78,6 +86,7 @@ export function checkFacts(
   check(facts, company, 'src/content/company.ts');
   const given = Object.fromEntries(keyNames.map((name) => [name, env[name]]));
   check(keys, given, 'The EmailJS keys (.env)');
+  check(spam, env, 'What is set against spam (.env)');
   const warnings: string[] = [];
   const examples = examplesIn(company);
   if (examples.length > 0) {

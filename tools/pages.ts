@@ -3,6 +3,8 @@ import { notFound, routes } from '../src/app/routes.tsx';
 /** A page the build writes: the address it is rendered at, and its file in the build. */
 export interface PageFile {
   readonly path: string;
+  /** The first spelling of that address; the same, unless it is an alias. */
+  readonly canonical: string;
   /** Relative to the build's folder, with forward slashes. */
   readonly file: string;
 }
@@ -21,5 +23,9 @@ export function fileOf(path: string): string {
  * and loses nothing.
  */
 export const pageFiles: readonly PageFile[] = [...routes, notFound].flatMap((route) =>
-  [route.path, ...route.aliases].map((path) => ({ path, file: fileOf(path) })),
+  [route.path, ...route.aliases].map((path) => ({
+    path,
+    canonical: route.path,
+    file: fileOf(path),
+  })),
 );

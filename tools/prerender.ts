@@ -1,53 +1,154 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { drawCard } from './findable/card.ts';
+import { changedOn, readDates } from './findable/dates.ts';
+import { feed, llms, manifest, robots, sitemap } from './findable/files.ts';
+import { headOf } from './findable/head.ts';
+import { drawIcons } from './findable/icons.ts';
+import { cardFile, pagesOf } from './findable/pages.ts';
 import { pageFiles } from './pages.ts';
+import { criticalOf } from './styles/critical.ts';
 
 type Renderer = typeof import('../src/app/prerender.tsx');
 
 /**
- * Writes every page of the route table as static HTML, complete without scripts, with its style inline and nothing that
- * blocks the first paint; and the sitemap. (Libraries that do this want a data router, which is twice the weight for
- * the visitor, or write folders that lose pages on a disk that ignores case.)
+ * Writes every page of the route table as static HTML, complete without scripts, with the style of its first screen inline
+ * and nothing that blocks the first paint; and what makes the site findable. (Libraries that do this want a data router, which is twice
+ * the weight for the visitor, or write folders that lose pages on a disk that ignores case.)
  * @param renderer the site, built for Node.
  * @param folder the browser's build, whose `index.html` is the template.
- * @returns how many pages were written.
+ * @returns how many pages were written, and the paths of those whose words are not the ones noted by `npm run dates`.
  * @throws when the template is not as Vite is known to write it.
  */
-export async function prerender(renderer: Renderer, folder: string): Promise<number> {
-  const template = await inline(await readFile(join(folder, 'index.html'), 'utf8'), folder);
-  for (const { path, file } of pageFiles) {
-    const { head, page } = await renderer.render(path);
-    const target = join(folder, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(
-      target,
-      // Functions, because a `$` in the words must not be read as a pattern.
-      template.replace('<!--head-->', () => head).replace('<!--page-->', () => page),
-    );
+export async function prerender(
+  renderer: Renderer,
+  folder: string,
+): Promise<{ pages: number; undated: string[] }> {
+  const { company } = renderer;
+  const { template, style } = await inline(await readFile(join(folder, 'index.html'), 'utf8'));
+  const { cut, rest } = criticalOf(await readFile(join(folder, style), 'utf8'));
+  await writeFile(join(folder, style), rest);
+  const pages = await pagesOf(renderer);
+  const dates = await readDates();
+  const changed: Record<string, string | undefined> = {};
+  const drafts = await Promise.all(
+    pageFiles.map(async ({ path, canonical, file }) => {
+      const { head, page: body } = await renderer.render(path);
+      const page = pages.find((candidate) => candidate.path === canonical);
+      const html = template
+        // Functions, because a `$` in the words must not be read as a pattern.
+        .replace('<!--head-->', () => head + (page ? headOf(page, pages, company) : ''))
+        .replace('<!--page-->', () => body)
+        // HTML's own way to end an empty element.
+        .replaceAll(/ ?\/>/g, '>');
+      return { path, canonical, file, html, end: endOfFirstScreen(html) };
+    }),
+  );
+  // The front page has a style of its own; the others share one, or a policy of hashes would be longer than any of them.
+  const isFront = ({ canonical }: { canonical: string }) => canonical === '/';
+  const styleOf = (some: typeof drafts) =>
+    cut(some.map(({ html, end }) => visiblePart(html.slice(0, end))).join('\n'));
+  const styles = {
+    front: styleOf(drafts.filter(isFront)),
+    others: styleOf(drafts.filter((page) => !isFront(page))),
+  };
+  for (const page of drafts) {
+    const { path, canonical, file, end } = page;
+    // In the body, a stylesheet holds back only what comes after it (src/app/stylesheet.ts takes it out again).
+    const html =
+      `${page.html.slice(0, end)}<link rel="stylesheet" href="/${style}">${page.html.slice(end)}`.replace(
+        '<!--style-->',
+        () => styles[isFront(page) ? 'front' : 'others'],
+      );
+    if (path === canonical) changed[path] = changedOn(dates, path, html);
+    await write(folder, file, html);
   }
-  await writeFile(join(folder, 'sitemap.xml'), sitemap(renderer));
-  return pageFiles.length;
+  await Promise.all([
+    write(folder, 'sitemap.xml', sitemap(pages, changed)),
+    write(folder, 'robots.txt', robots(company)),
+    write(folder, 'site.webmanifest', manifest(pages, company)),
+    write(folder, 'feed.xml', feed(pages, company)),
+    write(folder, 'llms.txt', llms(pages, company)),
+    ...Object.entries(await drawIcons()).map(([file, icon]) => write(folder, file, icon)),
+    ...pages.map(async (page) =>
+      write(folder, cardFile(page.path), await drawCard(page, company, join(folder, 'media'))),
+    ),
+  ]);
+  const undated = pages.map(({ path }) => path).filter((path) => !changed[path]);
+  return { pages: pageFiles.length, undated };
 }
 
-/** Puts the stylesheet and the loader into the page itself, in the place of what Vite would have a page fetch. */
-async function inline(html: string, folder: string): Promise<string> {
+async function write(folder: string, file: string, content: string | Buffer): Promise<void> {
+  const target = join(folder, file);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+/** Where the first child of `<main>` ends: the hero, or the head of the page. */
+function endOfFirstScreen(html: string): number {
+  const main = html.indexOf('>', html.indexOf('<main')) + 1;
+  return endOfElement(
+    html,
+    html.indexOf('<', main + (/^(?:<!--.*?-->)*/.exec(html.slice(main))?.[0].length ?? 0)),
+  );
+}
+
+/**
+ * What a visitor can see of the first screen while the stylesheet is on its way: all but what hangs folded in the header,
+ * which nothing opens before that is here.
+ */
+function visiblePart(html: string): string {
+  let rest = html;
+  for (const folded of [/<div [^>]*class="submenu\b[^>]*>/, /<details\b[^>]*><summary/]) {
+    for (let from = 0; ;) {
+      const found = folded.exec(rest.slice(from));
+      if (!found) break;
+      const start = from + found.index;
+      from = start + rest.slice(start).indexOf('>') + 1;
+      rest = rest.slice(0, from) + rest.slice(endOfElement(rest, start));
+    }
+  }
+  return rest;
+}
+
+/** Where the element whose tag begins at `start` ends. */
+function endOfElement(html: string, start: number): number {
+  const tag = /^<(\w+)/.exec(html.slice(start))?.[1];
+  let depth = 0;
+  for (const found of html.slice(start).matchAll(new RegExp(`<(/?)${tag}\\b[^>]*>`, 'g'))) {
+    depth += found[1] ? -1 : 1;
+    if (depth === 0) return start + found.index + found[0].length;
+  }
+  throw new Error(`prerender: an element does not end: ${html.slice(start, start + 80)}`);
+}
+
+/**
+ * Puts the loader into the page itself, in the place of what Vite would have a page fetch, and a place for its style.
+ * @returns the template, and the stylesheet's file in the build.
+ */
+async function inline(html: string): Promise<{ template: string; style: string }> {
   const script = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html);
   const style = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html);
   const imports = [...html.matchAll(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
   if (!script?.[1] || !style?.[1]) {
     throw new Error('prerender: index.html holds no script or no stylesheet');
   }
-  const css = await readFile(join(folder, style[1]), 'utf8');
-  await rm(join(folder, style[1]));
   const loader = await compileLoader(
     script[1],
     imports.map(([, href = '']) => href),
   );
-  return [script[0], style[0], ...imports.map(([tag]) => tag)]
+  const template = [script[0], style[0], ...imports.map(([tag]) => tag)]
     .reduce((rest, tag) => rest.replace(tag, ''), html)
-    .replace('</head>', () => `  <style>${css.trim()}</style>\n  </head>`)
-    .replace('</body>', () => `  <script type="module">${loader}</script>\n  </body>`);
+    // What is told to readers of the source only.
+    .replaceAll(/\s*<!--(?!head|page)[\s\S]*?-->/g, '')
+    .replaceAll(/\n\s*/g, '')
+    .replace(
+      '<!--head-->',
+      // Asynchronous, so that it runs at once and not when the whole page is parsed.
+      () => `<style><!--style--></style><script type="module" async>${loader}</script><!--head-->`,
+    );
+  return { template, style: style[1] };
 }
 
 /** The loader as one line of script that fetches this build's code. */
@@ -66,15 +167,4 @@ async function compileLoader(entry: string, imports: readonly string[]): Promise
   const [bundle] = Array.isArray(output) ? output : [output];
   if (!bundle || !('output' in bundle)) throw new Error('prerender: the loader was not built');
   return bundle.output[0].code.trim();
-}
-
-function sitemap({ company, routes }: Renderer): string {
-  const urls = routes.map(({ path }) => `  <url><loc>${company.url}${path}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    '</urlset>',
-    '',
-  ].join('\n');
 }

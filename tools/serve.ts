@@ -1,16 +1,38 @@
-/** Serves the built site with everything it needs: pages, files, and the mailbox for its forms. */
+/**
+ * Serves the built site with everything it needs: pages, files, and the mailbox for its forms. With `--build` it is
+ * built first; with `--inspect` it is the build that lets its actors be watched.
+ */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { builds, buildSite } from './build.ts';
+import { FactsError } from './facts.ts';
 import { readAddress, serve, ServeError } from './server/serve.ts';
 import { createSite } from './server/site.ts';
+import { inspectorPage } from './server/vite-inspector.ts';
+
+const has = (option: string) => process.argv.includes(option);
+const isInspectable = has('--inspect');
 
 try {
-  if (!existsSync('dist/index.html'))
-    throw new ServeError('There is no build in dist/: npm run build');
+  const build = isInspectable ? builds.inspect : builds.visitors;
+  if (has('--build')) await buildSite(build);
+  if (!existsSync(`${build.folder}/index.html`))
+    throw new ServeError(
+      `There is no build in ${build.folder}/: npm ${isInspectable ? 'start -- --inspect' : 'run build'}`,
+    );
   const mailbox = resolve(process.env.MAILBOX_DIR ?? '.mailbox');
-  const { url } = await serve(createSite({ site: 'dist', mailbox }), readAddress(process.env));
+  const site = createSite(
+    { site: build.folder, mailbox },
+    isInspectable ? inspectorPage : undefined,
+  );
+  const { url } = await serve(site, readAddress(process.env));
   console.log(`The site is at ${url}\nMessages are shown at ${url}/__mailbox`);
+  if (isInspectable)
+    console.log(
+      `This build is for developers: it holds the code that shows its actors, at ${url}/?inspect=dock`,
+    );
 } catch (error) {
-  console.error(error instanceof ServeError ? error.message : error);
+  const isExpected = error instanceof ServeError || error instanceof FactsError;
+  console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }

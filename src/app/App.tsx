@@ -1,15 +1,23 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { Announcer, Arrival } from '../components/Announcer.tsx';
+import { Boundary } from '../components/Boundary.tsx';
 import { Chat } from '../components/Chat.tsx';
 import { Drawer, loadDrawer } from '../components/Drawer.tsx';
-import { Entrances } from '../components/Entrances.tsx';
 import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import { Menu } from '../components/Menu.tsx';
 import { ScrollTop } from '../components/ScrollTop.tsx';
-import { Toasts } from '../components/Toasts.tsx';
+import { ThemeSwitch } from '../components/ThemeSwitch.tsx';
 import { ActorScopeContext } from '../components/useConnect.ts';
 import { company } from '../content/company.ts';
 import { footer } from '../content/footer.ts';
@@ -18,16 +26,26 @@ import { shell } from '../content/shell.ts';
 import type { NavigationEvent } from '../machines/navigation/navigation.machine.ts';
 import { chat } from '../services/chat.ts';
 import { drawer } from '../services/drawer.ts';
-import { entrance } from '../services/entrance.ts';
 import { menu } from '../services/menu.ts';
 import { navigation } from '../services/navigation.ts';
 import { scrolltop } from '../services/scrolltop.ts';
-import { toasts } from '../services/toasts.ts';
+import { theme } from '../services/theme.ts';
 import { createActorScope } from './actors.ts';
+import { follow } from './recover.ts';
 import { notFound, resolve, type Route } from './routes.tsx';
 
 /** Services know no views, so the code of the drawer's view is supplied here. */
 const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(loadDrawer) } });
+
+// Without it, because its file did not come, the page goes on: what a toast says is also said in its place.
+const Extras = lazy((): Promise<{ default: ComponentType }> =>
+  import('./Extras.tsx').catch(() => ({ default: () => null })),
+);
+
+function watchLife(changed: () => void): () => void {
+  addEventListener('ready', changed);
+  return () => removeEventListener('ready', changed);
+}
 
 /**
  * The whole site at the router's present location: the frame, and in it the route's page.
@@ -36,6 +54,11 @@ const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(lo
 export function App({ onReady }: { onReady?: () => void }) {
   const [scope] = useState(createActorScope);
   const { pathname } = useLocation();
+  const alive = useSyncExternalStore(
+    watchLife,
+    () => 'ready' in document.documentElement.dataset,
+    () => false,
+  );
   const resolution = resolve(pathname);
   const route = resolution.kind === 'moved' ? notFound : resolution.route;
   return (
@@ -50,27 +73,65 @@ export function App({ onReady }: { onReady?: () => void }) {
         name={company.name}
         action={getStarted}
         labels={shell}
-        menu={<Menu machine={menu} items={desktop} current={route.path} labels={shell} />}
+        menu={
+          <Boundary>
+            <Menu machine={menu} items={desktop} current={route.path} labels={shell} />
+          </Boundary>
+        }
         drawer={
-          <Drawer
-            machine={drawerWithPanel}
-            items={mobile}
-            action={getStarted}
-            current={route.path}
-            labels={shell}
-          />
+          <Boundary>
+            <Drawer
+              machine={drawerWithPanel}
+              items={mobile}
+              action={getStarted}
+              current={route.path}
+              labels={shell}
+            />
+          </Boundary>
         }
       />
       <main id="main" tabIndex={-1} className="pt-header">
+        {/* Around the boundary: one that came anew with each page would empty the page before the next one is here, and lose
+            where the visitor was on it. */}
         <Suspense>
-          <Screen key={pathname} route={route} path={pathname} onReady={onReady} />
+          <Boundary
+            key={pathname}
+            fallback={<Failed path={pathname} />}
+            onFailure={() => {
+              // Its code did not come: the link is followed as on a page without scripts.
+              if (route.screen) return;
+              route.forget();
+              void follow();
+            }}
+          >
+            <Screen route={route} path={pathname} onReady={onReady} />
+          </Boundary>
         </Suspense>
       </main>
-      <Announcer machine={navigation} />
-      <Chat machine={chat} words={shell.chat} />
-      <Footer company={company} words={footer} labels={shell} />
-      <ScrollTop machine={scrolltop} label={shell.scrollToTop} />
-      <Toasts machine={toasts} labels={shell} />
+      <Boundary>
+        <Announcer machine={navigation} />
+      </Boundary>
+      <Boundary>
+        <Chat machine={chat} words={shell.chat} />
+      </Boundary>
+      <Footer
+        company={company}
+        words={footer}
+        labels={shell}
+        themeSwitch={
+          <Boundary>
+            <ThemeSwitch machine={theme} words={shell.theme} group="theme" />
+          </Boundary>
+        }
+      />
+      <Boundary>
+        <ScrollTop machine={scrolltop} label={shell.scrollToTop} />
+      </Boundary>
+      {alive && (
+        <Suspense>
+          <Extras />
+        </Suspense>
+      )}
     </ActorScopeContext>
   );
 }
@@ -94,9 +155,26 @@ function Screen(props: { route: Route; path: string; onReady: (() => void) | und
       ) : (
         <link rel="canonical" href={company.url + route.path} />
       )}
-      <Arrival machine={navigation} opened={opened} />
+      <Boundary>
+        <Arrival machine={navigation} opened={opened} />
+      </Boundary>
       <Page content={content} path={path} />
-      <Entrances machine={entrance} opened={{ type: 'page.opened', key }} />
     </>
+  );
+}
+
+/** Stands for a page whose code did not come, or failed. A link, because that loads everything anew. */
+function Failed({ path }: { path: string }) {
+  return (
+    <div className="mx-auto max-w-page px-gutter py-band">
+      <p role="alert" className="max-w-measure text-lead">
+        {shell.loadFailed.text}
+      </p>
+      <p className="mt-6">
+        <a href={path} className="thread inline-block py-2 text-link">
+          {shell.loadFailed.retry}
+        </a>
+      </p>
+    </div>
   );
 }

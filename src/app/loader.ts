@@ -1,17 +1,30 @@
 /**
- * The only script a page starts with. It stands inline, and fetches the site's code when the page has been painted.
- * Until that is alive it holds back what HTML alone cannot answer, a form that is sent, and hands it over.
+ * The only script of the site's code that a page starts with. It stands inline, and fetches the rest when the page has been painted.
+ * Until that is alive it holds back what HTML alone cannot answer, a form that is sent and a button that is pressed, and hands it
+ * over: each once and in order, however often a visitor tried.
  */
+import { reloadOnce } from './recover.ts';
+
 declare const __ENTRY__: string;
 /** What the entry imports, so that it is not discovered one file after another. */
 declare const __IMPORTS__: readonly string[];
 
+const kinds = ['submit', 'click'];
 let started = false;
-const held = new Set<HTMLFormElement>();
+const held = new Set<HTMLElement>();
 
 function hold(event: Event): void {
+  const { target } = event;
+  // A key that presses a button is a click too. One that submits is left to the browser, which may find something missing.
+  const asked =
+    event.type === 'submit'
+      ? (target as HTMLElement)
+      : (target as Element).closest<HTMLElement>('button[type=button]');
+  if (!asked) return;
   event.preventDefault();
-  held.add(event.target as HTMLFormElement);
+  // React may be listening already.
+  event.stopImmediatePropagation();
+  held.add(asked);
   start();
 }
 
@@ -26,18 +39,26 @@ function start(): void {
     // The page stays readable, a form keeps its text, and the next try starts anew.
     started = false;
     console.error(error);
+    reloadOnce();
   });
 }
 
 function handOver(): void {
-  removeEventListener('submit', hold, true);
-  for (const form of held) if (form.isConnected) form.requestSubmit();
+  for (const type of kinds) removeEventListener(type, hold, true);
+  for (const asked of held) {
+    if (!asked.isConnected) continue;
+    if (asked instanceof HTMLFormElement) asked.requestSubmit();
+    else asked.click();
+  }
 }
 
 addEventListener('ready', handOver, { once: true });
-addEventListener('submit', hold, true);
+for (const type of kinds) addEventListener(type, hold, true);
+addEventListener('online', start);
 if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver((entries, observer) => {
+    // The first paint may be of a ground without a word on it.
+    if (!entries.getEntriesByName('first-contentful-paint').length) return;
     observer.disconnect();
     start();
   }).observe({ type: 'paint', buffered: true });

@@ -26,8 +26,10 @@ export interface Route {
   readonly aliases: readonly string[];
   /** The screen, once it is loaded: then it renders at once, which prerender and hydration need. */
   readonly screen: Screen | undefined;
-  /** Loads page and words; the same promise each time. A failed load is forgotten, so that it can be tried again. */
+  /** Loads page and words; the same promise each time, a rejected one too, or React would wait for ever new ones. */
   load(): Promise<Screen>;
+  /** Lets the next `load` try anew. */
+  forget(): void;
 }
 
 type Importer<T> = () => Promise<{ readonly default: T }>;
@@ -54,12 +56,11 @@ function route<C extends Words>(
           screen = { Page: Page as ComponentType<PageProps<Words>>, content: words };
           return screen;
         },
-        (error: unknown) => {
-          loading = undefined;
-          throw error;
-        },
       );
       return loading;
+    },
+    forget() {
+      loading = undefined;
     },
   };
 }

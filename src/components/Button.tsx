@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 
 const looks = {
   gold: 'bg-gold text-on-gold hover:brightness-108',

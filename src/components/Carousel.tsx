@@ -1,6 +1,7 @@
-import { type CSSProperties, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type CarouselWords, connectCarousel } from '../machines/carousel/carousel.connect.ts';
 import type { CarouselInput, carouselMachine } from '../machines/carousel/carousel.machine.ts';
+import { Boundary } from './Boundary.tsx';
 import { useConnect } from './useConnect.ts';
 
 // Without Embla, because its file did not come, the slides stay a list.
@@ -36,14 +37,14 @@ export function Carousel(props: {
   });
   const words: CarouselWords = { label, slide: labels.slide, picker: labels.chooseSlide };
   return (
-    <section {...api.root(words)} style={api.measures as CSSProperties}>
+    <div {...api.root(words)}>
       <div className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 noscript:hidden">
         <div className="me-auto">{props.motionSwitch}</div>
         <div className="flex items-center gap-x-3 max-sm:w-full max-sm:justify-between">
           <button {...api.previous} aria-label={labels.previousSlide} className={turner}>
             <Chevron className="-scale-x-100 rtl:scale-x-100" />
           </button>
-          <div {...api.picker(words)} className="flex">
+          <div {...api.picker(words)} className="flex min-w-0">
             {slides.map(({ key }, index) => (
               <button key={key} {...api.pick(index, words)} className={`group/pick ${picker}`}>
                 <span className="size-2.5 bg-line transition-colors duration-200 group-hover/pick:bg-link group-aria-disabled/pick:size-3.5 group-aria-disabled/pick:bg-marigold" />
@@ -69,7 +70,7 @@ export function Carousel(props: {
               <div
                 className={
                   threefold
-                    ? 'h-full transition-[filter,opacity,scale] duration-(--speed) ease-cloth group-data-[state=inactive]/slide:scale-86 group-data-[state=inactive]/slide:opacity-50 group-data-[state=inactive]/slide:blur-[3px] motion-reduce:transition-none'
+                    ? 'h-full transition-[filter,opacity,scale] duration-slide ease-cloth group-data-[state=inactive]/slide:scale-86 group-data-[state=inactive]/slide:opacity-50 group-data-[state=inactive]/slide:blur-[3px] motion-reduce:transition-none'
                     : 'h-full'
                 }
               >
@@ -80,17 +81,19 @@ export function Carousel(props: {
         </div>
       </div>
       {api.needed && (
-        <Suspense>
-          <Geometry id={api.slidesId} onArrival={api.onArrival} />
-        </Suspense>
+        <Boundary>
+          <Suspense>
+            <Geometry id={api.slidesId} onArrival={api.onArrival} />
+          </Suspense>
+        </Boundary>
       )}
-    </section>
+    </div>
   );
 }
 
 const turner =
-  'inline-flex size-11 cursor-pointer items-center justify-center rounded ring-[1.5px] ring-line ring-inset hover:text-link hover:ring-link';
-const picker = 'inline-flex h-11 w-9 cursor-pointer items-center justify-center sm:w-11';
+  'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded ring-[1.5px] ring-line ring-inset hover:text-link hover:ring-link';
+const picker = 'inline-flex h-11 w-9 min-w-6 cursor-pointer items-center justify-center sm:w-11';
 
 function Chevron({ className }: { className: string }) {
   return (

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import type { ShellContent } from '../content/shell.ts';
 import { connectChat } from '../machines/chat/chat.connect.ts';
 import type { chatMachine } from '../machines/chat/chat.machine.ts';
@@ -22,11 +22,11 @@ export function Chat({
   return (
     <div
       {...api.root}
-      className="fixed start-[max(1rem,env(safe-area-inset-left))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 print:hidden scriptless:hidden"
+      className="fixed start-[max(1rem,env(safe-area-inset-left))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 lg:start-[max(0.5rem,env(safe-area-inset-left))] print:hidden scriptless:hidden"
     >
       <button
         {...api.button}
-        className="flex size-14 items-center justify-center rounded bg-brand text-on-brand shadow-float transition-transform duration-300 ease-cloth hover:-translate-y-0.5 motion-reduce:transition-none"
+        className="flex size-13 items-center justify-center rounded bg-brand lg:size-12 text-on-brand shadow-float transition-transform duration-300 ease-cloth hover:-translate-y-0.5 motion-reduce:transition-none"
       >
         <span className="sr-only">{words.title}</span>
         <svg

@@ -18,10 +18,13 @@ export function ContactSection(props: {
   const { days, opens, closes } = company.hours;
   return (
     <section id="contact" aria-labelledby="contact-title" className="px-gutter py-band">
-      <div className="mx-auto grid max-w-page gap-12 lg:grid-cols-[1fr_1.15fr] lg:gap-20">
+      <div className="mx-auto grid max-w-page gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+        <div>{props.heading}</div>
+        <div className="self-start rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10 lg:col-start-2 lg:row-span-2">
+          {props.form}
+        </div>
         <div>
-          {props.heading}
-          <dl className="mt-10 grid gap-px overflow-hidden rounded bg-hairline sm:grid-cols-2">
+          <dl className="grid gap-px overflow-hidden rounded bg-hairline sm:grid-cols-2">
             <InfoCard title={words.cards.address}>
               <address className="not-italic">
                 {street}
@@ -73,9 +76,6 @@ export function ContactSection(props: {
               {words.map.link}
             </ExternalLink>
           </p>
-        </div>
-        <div className="self-start rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10">
-          {props.form}
         </div>
       </div>
     </section>

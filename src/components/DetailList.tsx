@@ -36,6 +36,20 @@ export function FactPair({ items }: { items: Items }) {
   );
 }
 
+/** Names and what they mean, one under the other, each under its own thread; for a column beside a picture. */
+export function FactList({ items }: { items: Items }) {
+  return (
+    <dl className="grid gap-7 sm:max-lg:grid-cols-2">
+      {items.map(({ name, text }) => (
+        <div key={name} className="border-t-2 border-dashed border-marigold pt-4">
+          <dt className="font-display text-h3 font-bold">{name}</dt>
+          <dd className="mt-1.5 max-w-[36em] text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** What comes after what: large numerals on one thread. */
 export function Steps({ items }: { items: Items }) {
   return (

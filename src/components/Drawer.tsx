@@ -51,7 +51,8 @@ export function Drawer(props: {
           <DrawerPanel api={api} {...props} />
         </Suspense>
       )}
-      <DrawerFallback {...props} />
+      {/* React leaves what stands in `noscript` alone, so the browser's code does not hold it. */}
+      <noscript>{import.meta.env.SSR && <DrawerFallback {...props} />}</noscript>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import type { ShellContent } from '../content/shell.ts';
 import type { Link as LinkContent, NavItem } from '../content/types.ts';
 import { Button } from './Button.tsx';

@@ -1,5 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import type { ShellContent } from '../content/shell.ts';
 import type { Link as LinkContent, NavItem } from '../content/types.ts';
 import type { connectDrawer } from '../machines/drawer/drawer.connect.ts';

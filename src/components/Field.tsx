@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Company, ResumeWords } from '../content/types.ts';
 import type { Attachment, connectResume } from '../machines/form.ts';
+import { Honeypot } from './Honeypot.tsx';
 import { useChosenFile } from './useChosenFile.ts';
 
 /** The look of every text control: quiet, then a stronger edge for the focus, and one for what the browser refuses. */
@@ -70,10 +71,11 @@ export function FormEnd(props: {
   children: ReactNode;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+    <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+      <Honeypot />
       <button
         {...props.submit}
-        className="min-h-12 min-w-44 rounded bg-marigold px-6 py-3.5 font-semibold text-on-gold transition-colors duration-200 ease-cloth hover:brightness-105 aria-disabled:cursor-progress aria-disabled:opacity-70"
+        className="min-h-12 min-w-44 rounded noscript:hidden bg-marigold px-6 py-3.5 font-semibold text-on-gold transition-colors duration-200 ease-cloth hover:brightness-105 aria-disabled:cursor-progress aria-disabled:opacity-70"
       >
         {props.label}
       </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import type { FooterContent } from '../content/footer.ts';
 import type { ShellContent } from '../content/shell.ts';
 import type { Company, Link as LinkContent } from '../content/types.ts';
@@ -9,19 +9,24 @@ import { Postal } from './Postal.tsx';
 import { WovenEdge } from './WovenEdge.tsx';
 
 /** The end of every page: how to reach the company, where to go next, what it works with. */
-export function Footer(props: { company: Company; words: FooterContent; labels: ShellContent }) {
+export function Footer(props: {
+  company: Company;
+  words: FooterContent;
+  labels: ShellContent;
+  themeSwitch: ReactNode;
+}) {
   const { company, words, labels } = props;
   const { usefulLinks, services, social, technologies } = words;
   return (
-    <footer className="on-silk relative bg-night px-gutter pt-20 pb-10 lg:pt-28">
+    <footer className="on-silk relative bg-night px-gutter pt-20 pb-26 lg:pt-28">
       <WovenEdge ground="night" />
       <div className="mx-auto max-w-page">
         <div className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[5fr_2fr_2fr_2fr] lg:gap-x-12">
           <div className="max-lg:col-span-2">
-            <p className="flex items-center gap-4 font-display text-[clamp(28px,3vw,44px)] leading-none font-bold tracking-[-0.034em]">
+            <div className="flex items-center gap-4 font-display text-[clamp(28px,3vw,44px)] leading-none font-bold tracking-[-0.034em]">
               <Mark />
               {company.name}
-            </p>
+            </div>
             <p className="mt-5 max-w-[26em] text-muted">{words.line}</p>
             <h2 className="mt-8 font-sans text-small font-semibold text-rust">
               {words.contactTitle}
@@ -30,7 +35,7 @@ export function Footer(props: { company: Company; words: FooterContent; labels: 
               <Postal company={company} newTab={labels.newTab} />
             </div>
           </div>
-          <Column title={usefulLinks.title}>
+          <Column title={usefulLinks.title} tall>
             {usefulLinks.links.map((link) => (
               <Inside key={link.href} link={link} />
             ))}
@@ -45,25 +50,27 @@ export function Footer(props: { company: Company; words: FooterContent; labels: 
             {company.social.map(({ href, network }) => (
               <li key={href}>
                 <ExternalLink href={href} note={labels.newTab} className={look}>
+                  <Icon name={network.toLowerCase()} />
                   {network}
                 </ExternalLink>
               </li>
             ))}
           </Column>
         </div>
-        <div className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-1 border-t border-hairline pt-6">
+        <div className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-hairline pt-6">
           <h2 className="font-sans text-small font-semibold text-muted">{technologies.title}</h2>
           <ul className="flex flex-wrap gap-x-7">
-            {technologies.links.map(({ href, label }) => (
+            {technologies.links.map(({ href, label, icon }) => (
               <li key={href}>
                 <ExternalLink href={href} note={labels.newTab} className={look}>
-                  <i aria-hidden="true" className="me-2.5 size-2 bg-gold" />
+                  <Icon name={icon} />
                   {label}
                 </ExternalLink>
               </li>
             ))}
           </ul>
-          <p className="text-small text-muted xl:ms-auto">
+          <div className="xl:ms-auto">{props.themeSwitch}</div>
+          <p className="text-small text-muted">
             {labels.copyright.replace('{company}', company.name)}
           </p>
         </div>
@@ -74,9 +81,25 @@ export function Footer(props: { company: Company; words: FooterContent; labels: 
 
 const look = 'thread inline-flex min-h-11 items-center';
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+/** A maker's own sign beside its name. A file, so that its path weighs on no page's HTML. */
+function Icon({ name }: { name: string }) {
   return (
-    <div>
+    <img
+      src={`/icons/${name}.svg`}
+      alt=""
+      width="24"
+      height="24"
+      loading="lazy"
+      className="me-2.5 size-6"
+    />
+  );
+}
+
+function Column(props: { title: string; tall?: boolean; children: ReactNode }) {
+  const { title, children } = props;
+  return (
+    // The longest column stands beside the two others on small screens.
+    <div className={props.tall ? 'max-lg:row-span-2' : ''}>
       <h2 className="mb-2 font-sans text-small font-semibold text-rust">{title}</h2>
       <ul>{children}</ul>
     </div>

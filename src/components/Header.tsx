@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import type { ShellContent } from '../content/shell.ts';
 import type { Link as LinkContent } from '../content/types.ts';
 import { Button } from './Button.tsx';
@@ -15,7 +15,7 @@ export function Header(props: {
 }) {
   const { labels } = props;
   return (
-    <header className="on-silk header-cloth fixed inset-x-0 top-0 z-40 px-gutter">
+    <header className="on-silk header-cloth fixed inset-x-0 print:absolute top-0 z-40 px-gutter">
       <div className="mx-auto flex h-header max-w-page items-center gap-5 lg:gap-10">
         <Link
           to="/"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeContent } from '../content/types.ts';
 import { Button } from './Button.tsx';
 import { Pixels } from './Mark.tsx';
+import { pictureFiles } from './pictureFiles.ts';
 
 /**
  * The first screen: silk over its whole height, the site's one sentence, one thing to do.
@@ -14,6 +15,7 @@ export function Hero(props: {
   motionSwitch: ReactNode;
 }) {
   const { words } = props;
+  const { width, height, avif, webp } = pictureFiles('hero');
   return (
     <section
       data-under-header
@@ -21,15 +23,20 @@ export function Hero(props: {
       className="on-silk relative isolate -mt-header grid min-h-svh grid-rows-[1fr_auto] overflow-hidden bg-night px-gutter pt-header"
     >
       <div className="absolute end-gutter bottom-18 z-10">{props.motionSwitch}</div>
-      <picture className="absolute inset-0 -z-20">
-        <source media="(width < 48rem)" srcSet="/media/hero-mobile.avif" />
+      <picture>
+        <source
+          type="image/avif"
+          media="(width < 48rem)"
+          srcSet={pictureFiles('hero-mobile').avif}
+        />
+        <source type="image/avif" srcSet={avif} />
         <img
-          src="/media/hero.avif"
+          src={webp}
           alt=""
-          width="1280"
-          height="720"
+          width={width}
+          height={height}
           fetchPriority="high"
-          className="size-full object-cover"
+          className="absolute inset-0 -z-20 size-full object-cover"
         />
       </picture>
       {props.video}

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import type { ShellContent } from '../content/shell.ts';
 import type { NavItem } from '../content/types.ts';
 import { connectMenu } from '../machines/menu/menu.connect.ts';
@@ -227,12 +228,12 @@ function Bolts(props: {
     </ul>
   );
   return (
-    <ul className="grid grid-cols-2 lg:grid-cols-[2fr_1.25fr_1.25fr_0.9fr]">
+    <ul className="grid grid-cols-2 lg:grid-cols-[2.5fr_1.25fr_1.35fr_0.9fr]">
       {props.items.map((bolt, index) => (
         <li
           key={bolt.label}
           data-family={bolt.family}
-          className="bg-silk px-6 pt-7 pb-6 text-foam lg:px-8 lg:pt-9 lg:pb-8 lg:first:ps-[max(theme(spacing.gutter),calc((100vw-theme(maxWidth.page))/2))]"
+          className="relative bg-silk px-6 pt-7 pb-14 text-foam lg:px-8 lg:pt-9 lg:pb-18 lg:first:ps-[max(theme(spacing.gutter),calc((100vw-theme(maxWidth.page))/2))]"
         >
           {bolt.href ? (
             <Link
@@ -251,6 +252,7 @@ function Bolts(props: {
               {list(bolt.items ?? [], index === 0 ? 'lg:columns-2 lg:gap-8' : '')}
             </>
           )}
+          <div aria-hidden="true" className="woven-edge bottom-0! bg-yarn/25" />
         </li>
       ))}
     </ul>

@@ -54,6 +54,7 @@ export function PageHead(props: {
       {picture && (
         <Picture
           picture={picture}
+          sizes="(min-width:64rem) 62vw,100vw"
           eager
           className="fade-in-cloth aspect-4/3 w-full object-cover max-lg:-mt-12 lg:absolute lg:inset-y-0 lg:end-0 lg:aspect-auto lg:h-full lg:w-[62%]"
         />
@@ -81,6 +82,7 @@ function Bolts({ pictures }: { pictures: readonly PictureContent[] }) {
         <Picture
           key={name}
           picture={{ name, alt: '' }}
+          sizes="(min-width:64rem) 38rem,(min-width:40rem) 22rem,15rem"
           eager
           className={`min-w-0 flex-1 rounded-b object-cover ${lengths[index % lengths.length]}`}
         />

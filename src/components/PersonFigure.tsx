@@ -11,6 +11,7 @@ export function PersonFigure({ person, large = false }: { person: TeamMember; la
     >
       <Picture
         picture={person.image}
+        sizes={large ? '(min-width:64rem) 17vw,36vw' : '(min-width:48rem) 30vw,91vw'}
         className="aspect-4/5 w-full rounded bg-sunken object-cover"
       />
       <figcaption className={large ? 'sm:self-center' : 'pt-4'}>

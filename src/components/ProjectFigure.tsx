@@ -2,14 +2,22 @@ import type { Project } from '../content/types.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Picture } from './Picture.tsx';
 
-/** A client's project: its still life, what it is, and the way to the client's own site. */
+/** A client's project, told twice: the still life of a trade and the screen made for it; what it is, and the way to the client's own site. */
 export function ProjectFigure({ project, note }: { project: Project; note: string }) {
   return (
     <article className="group items-center gap-x-14 lg:grid lg:grid-cols-[7fr_5fr]">
-      <div className="overflow-hidden rounded">
+      <div className="relative pb-[12%] lg:pe-[8%]">
+        <div className="overflow-hidden rounded">
+          <Picture
+            picture={project.image}
+            sizes="(min-width:64rem) 49vw,91vw"
+            className="aspect-3/2 w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-103"
+          />
+        </div>
         <Picture
-          picture={project.image}
-          className="aspect-3/2 w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-103"
+          picture={project.screen}
+          sizes="(min-width:64rem) 26vw,54vw"
+          className="absolute end-0 bottom-0 aspect-3/2 w-[56%] rounded object-cover shadow-float ring-1 ring-foam/25 transition-transform duration-450 ease-cloth group-hover:-translate-y-1 max-lg:end-3 lg:w-[50%]"
         />
       </div>
       <div>

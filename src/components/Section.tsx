@@ -35,7 +35,9 @@ export function Section(props: {
       className={`relative px-gutter pb-band ${props.tight ? '' : 'pt-band'} ${cloths[ground]}`}
     >
       {props.edge && <WovenEdge ground={ground} />}
-      <div className={`mx-auto max-w-page ${props.className ?? ''}`}>{props.children}</div>
+      <div data-entrance="whole" className={`mx-auto max-w-page ${props.className ?? ''}`}>
+        {props.children}
+      </div>
     </section>
   );
 }

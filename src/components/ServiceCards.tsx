@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from './Link.tsx';
 import type { Link as LinkContent, ServiceCard } from '../content/types.ts';
 import { Arrow } from './Button.tsx';
 import { Picture } from './Picture.tsx';
@@ -18,7 +18,7 @@ export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkConten
   const gap = (4 - ((cards.length + 3) % 4)) % 4;
   const odd = rest.length % 2 === 1;
   return (
-    <ul data-entrance className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+    <ul data-entrance="each" className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
       <li className="col-span-2 lg:row-span-2">
         <Tile card={first} large />
       </li>
@@ -29,7 +29,7 @@ export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkConten
             key={card.href + card.title}
             className={last ? `${odd ? 'col-span-2' : ''} ${spans[gap + 1]}` : ''}
           >
-            <Tile card={card} />
+            <Tile card={card} wide={last && (odd || gap > 0)} />
           </li>
         );
       })}
@@ -49,12 +49,20 @@ export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkConten
   );
 }
 
-function Tile({ card, large = false }: { card: ServiceCard; large?: boolean }) {
+function Tile(props: { card: ServiceCard; large?: boolean; wide?: boolean }) {
+  const { card, large = false, wide = false } = props;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded bg-surface ring-1 ring-hairline">
       <div className={`overflow-hidden ${large ? 'min-h-56 flex-1' : ''}`}>
         <Picture
           picture={card.image}
+          sizes={
+            large
+              ? '(min-width:64rem) 60rem,91vw'
+              : wide
+                ? '(min-width:64rem) 45vw,91vw'
+                : '(min-width:64rem) 22vw,45vw'
+          }
           className={`w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104 ${large ? 'size-full' : 'aspect-4/3'}`}
         />
       </div>
@@ -71,13 +79,14 @@ function Tile({ card, large = false }: { card: ServiceCard; large?: boolean }) {
 /** Service cards as lines of a pattern book: a sample of the cloth, its name, what it is for. */
 export function ServiceRows({ cards }: { cards: Cards }) {
   return (
-    <ul data-entrance className="border-b border-hairline">
+    <ul data-entrance="each" className="border-b border-hairline">
       {cards.map((card) => (
         <li key={card.href + card.title} className="border-t border-hairline">
           <article className="group group/button relative grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-4 sm:grid-cols-[11rem_1fr_auto] sm:gap-x-8">
             <div className="overflow-hidden rounded">
               <Picture
                 picture={card.image}
+                sizes="(min-width:40rem) 11rem,6.5rem"
                 className="aspect-4/3 w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-106 sm:aspect-16/9"
               />
             </div>
@@ -100,12 +109,13 @@ export function ServiceRows({ cards }: { cards: Cards }) {
 /** A few service cards as long pieces of silk, each hung a little lower, the words on the cloth. */
 export function ServiceBolts({ cards }: { cards: Cards }) {
   return (
-    <ul data-entrance className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col sm:gap-5">
+    <ul data-entrance="each" className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col sm:gap-5">
       {cards.map((card, index) => (
         <li key={card.href + card.title} className={drops[index % drops.length]}>
           <article className="on-silk group relative isolate flex h-72 flex-col justify-end overflow-hidden rounded bg-night sm:h-[30rem]">
             <Picture
               picture={card.image}
+              sizes="(min-width:40rem) 32rem,91vw"
               className="absolute inset-x-0 top-0 -z-10 h-4/5 w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104"
             />
             <div className="bg-linear-to-t from-night from-55% to-night/0 p-5 pt-14 sm:p-6 sm:pt-32">

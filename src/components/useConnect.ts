@@ -3,13 +3,14 @@
  * view is on the page, after hydration, and so never shows anything that the prerendered page does not hold.
  */
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, use, useContext, useLayoutEffect, useRef } from 'react';
 import type {
   Actor,
   ActorOptions,
   AnyStateMachine,
   EventFrom,
   InputFrom,
+  InspectionEvent,
   SnapshotFrom,
 } from 'xstate';
 
@@ -17,6 +18,8 @@ import type {
 export interface ActorScope {
   /** The actor of this machine, made at its first use and kept for the visit, whatever is mounted. */
   keep<M extends AnyStateMachine>(machine: M, options: ActorOptions<M>): Actor<M>;
+  /** Told of what happens to the other actors, where a build lets them be inspected. */
+  readonly inspect?: (event: InspectionEvent) => void;
 }
 
 export const ActorScopeContext = createContext<ActorScope | undefined>(undefined);
@@ -38,7 +41,11 @@ export function useConnect<M extends AnyStateMachine, Api>(
   connect: Connect<M, Api>,
   { input, opened }: { input?: InputFrom<M>; opened?: EventFrom<M> } = {},
 ): Api {
-  const actor = useActorRef<M>(machine, { id: machine.id, input } as ActorOptions<M>);
+  const actor = useActorRef<M>(machine, {
+    id: machine.id,
+    input,
+    ...(__INSPECTABLE__ && { inspect: use(ActorScopeContext)?.inspect }),
+  } as ActorOptions<M>);
   const snapshot: SnapshotFrom<M> = useSelector(actor, (current) => current);
   const fact = opened && JSON.stringify(opened);
   // An actor that is not started yet keeps it.

@@ -74,32 +74,34 @@ const page: AboutContent = {
     more: 'Read More',
     less: 'Read Less',
   },
-  facts: [
-    {
-      term: 'Office',
-      detail: `${company.address.locality}, ${company.address.region}`,
-    },
-    {
-      term: 'Open hours',
-      detail: `${company.hours.days}, ${company.hours.opens} to ${company.hours.closes}`,
-    },
-    { term: 'Customer support', detail: '24/7' },
-    {
-      term: 'What we make',
-      detail: 'Websites, business software, Android and iOS apps, digital marketing campaigns',
-    },
-    { term: 'Technologies', detail: 'React, Node, .NET, MySQL, MongoDB' },
-    { term: 'Languages', detail: 'Hindi and English' },
-    {
-      term: 'Contract',
-      detail: 'Signed before work starts; it states what we deliver, by when and for how much',
-    },
-    {
-      term: 'Payment',
-      detail:
-        'In rupees, stage by stage; advances are non-refundable, and a refund is due if we do not deliver as contracted',
-    },
-  ],
+  facts: {
+    title: 'The facts',
+    items: [
+      {
+        name: 'Office',
+        text: `${company.address.locality}, ${company.address.region}`,
+      },
+      {
+        name: 'Open hours',
+        text: `${company.hours.days}, ${company.hours.opens} to ${company.hours.closes}`,
+      },
+      { name: 'Customer support', text: '24/7' },
+      {
+        name: 'What we make',
+        text: 'Websites, business software, Android and iOS apps, digital marketing campaigns',
+      },
+      { name: 'Technologies', text: 'React, Node, .NET, MySQL, MongoDB' },
+      { name: 'Languages', text: 'Hindi and English' },
+      {
+        name: 'Contract',
+        text: 'Signed before work starts; it states what we deliver, by when and for how much',
+      },
+      {
+        name: 'Payment',
+        text: 'In rupees, stage by stage; advances are non-refundable, and a refund is due if we do not deliver as contracted',
+      },
+    ],
+  },
   links: [
     { label: 'Our Vision', href: '/our-vision' },
     { label: 'Our team', href: '/Ourteam' },

@@ -25,7 +25,7 @@ const page: BlogContent = {
       ],
       image: {
         name: 'it-solutions',
-        alt: 'Still life: a shop counter and a server rack joined by a woven ribbon',
+        alt: 'Clay-figure scene: at a shop counter, slips of paper fly from an open ledger into a loom, which sets them as neat rows of coloured blocks',
       },
     },
     {
@@ -59,7 +59,7 @@ const page: BlogContent = {
       ],
       image: {
         name: 'cloud-migration',
-        alt: 'Still life: boxes travel up a ribbon towards a woven cloud',
+        alt: 'Clay-figure scene: three colleagues carry coloured blocks on their heads from an old grey server up wooden steps to a white cloud',
       },
     },
   ],

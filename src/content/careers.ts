@@ -8,6 +8,10 @@ const page: CareersContent = {
   },
   heading: 'Join Our Team',
   lead: 'If you want to see your work in daily use at a shop down the road, you may like it here. Freshers and experienced people are both welcome to apply.',
+  image: {
+    name: 'project-review',
+    alt: 'Clay-figure scene: colleagues stand together and look at a large board on the wall',
+  },
   steps: {
     title: 'What happens after you apply',
     items: [

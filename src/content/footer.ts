@@ -10,7 +10,11 @@ export interface FooterContent {
   readonly services: LinkColumn;
   /** The gallery stands before the company's profiles on other sites. */
   readonly social: { readonly title: string; readonly gallery: Link };
-  readonly technologies: { readonly title: string; readonly links: readonly ExternalLink[] };
+  readonly technologies: {
+    readonly title: string;
+    /** `icon` is the name of a file in `public/icons/`. */
+    readonly links: readonly (ExternalLink & { readonly icon: string })[];
+  };
 }
 interface LinkColumn {
   readonly title: string;
@@ -43,11 +47,11 @@ export const footer: FooterContent = {
   technologies: {
     title: 'Technologies we use',
     links: [
-      { label: 'Node', href: 'https://nodejs.org' },
-      { label: 'React', href: 'https://react.dev' },
-      { label: '.Net', href: 'https://dotnet.microsoft.com' },
-      { label: 'MySql', href: 'https://www.mysql.com' },
-      { label: 'MongoDB', href: 'https://www.mongodb.com' },
+      { icon: 'node', label: 'Node', href: 'https://nodejs.org' },
+      { icon: 'react', label: 'React', href: 'https://react.dev' },
+      { icon: 'dotnet', label: '.Net', href: 'https://dotnet.microsoft.com' },
+      { icon: 'mysql', label: 'MySql', href: 'https://www.mysql.com' },
+      { icon: 'mongodb', label: 'MongoDB', href: 'https://www.mongodb.com' },
     ],
   },
 };

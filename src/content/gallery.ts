@@ -42,7 +42,7 @@ const page: GalleryContent = {
     {
       id: 6,
       src: 'project-review',
-      alt: 'Clay-figure scene: two colleagues stand before a large wall screen that shows a chart',
+      alt: 'Clay-figure scene: five colleagues around a small table with a laptop, behind them a wall of task cards joined by golden threads',
       title: 'Project Review',
     },
   ],

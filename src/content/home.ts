@@ -28,6 +28,10 @@ const page: HomeContent = {
       'We make websites, business software and mobile apps for shops, clinics, schools, distributors, workshops and start-ups in Noida, Greater Noida and the rest of Delhi NCR. You do not need an IT department to work with us.',
       'Before we quote, we ask how an order, an appointment or an invoice moves through your day. Then we draw the screens, go through them with you, and write code only for what you have agreed.',
     ],
+    image: {
+      name: 'team',
+      alt: 'Clay-figure scene: the whole team of six works at one long table under brass lamps',
+    },
     values: [
       {
         name: 'Integrity',

@@ -10,6 +10,10 @@ export const projects: Projects = [
       name: 'jewellery',
       alt: 'Still life: a gold ring with a green stone on a round stand before a golden arch, with jhumka earrings, a ruby ring and a string of pearls',
     },
+    screen: {
+      name: 'jewellery-ui',
+      alt: 'The shop’s website: rings, earrings and pearls with their prices; beside it a ring’s bill on a phone',
+    },
     link: { label: 'Visit the jewellery store', href: company.projects[0] },
   },
   {
@@ -20,6 +24,10 @@ export const projects: Projects = [
       name: 'astrology',
       alt: 'Still life: a golden armillary sphere before a colourful zodiac wheel, with a lit diya and a phone that shows a birth chart',
     },
+    screen: {
+      name: 'astrology-ui',
+      alt: 'The platform: a birth chart and the form it is drawn from; beside it, on a phone, the times free for a consultation',
+    },
     link: { label: 'Visit the astrology platform', href: company.projects[1] },
   },
   {
@@ -29,6 +37,10 @@ export const projects: Projects = [
     image: {
       name: 'billing',
       alt: 'Still life: a shopkeeper in an orange turban at a jeweller’s counter with a gold balance, coins, a billing screen and a bill printer',
+    },
+    screen: {
+      name: 'billing-ui',
+      alt: 'The billing screen: two pieces, old gold taken back and GST; beside it the printed tax invoice',
     },
     link: { label: 'Visit the billing software', href: company.projects[2] },
   },

@@ -24,6 +24,8 @@ export interface ShellContent {
   /** The one control over everything that moves by itself. */
   readonly pauseMotion: string;
   readonly resumeMotion: string;
+  /** The theme switch. */
+  readonly theme: Readonly<Record<'legend' | 'system' | 'light' | 'dark', string>>;
   /** The controls of a carousel. `{position}` and `{count}` are replaced. */
   readonly carousel: {
     readonly previousSlide: string;
@@ -68,6 +70,7 @@ export const shell: ShellContent = {
   closeNotification: 'Close notification',
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
+  theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   carousel: {
     previousSlide: 'Previous slide',
     nextSlide: 'Next slide',

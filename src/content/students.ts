@@ -8,6 +8,10 @@ const page: StudentsContent = {
   },
   heading: 'Our Vision for Students',
   lead: 'College teaches you why software works. Our internship and training programme shows you how it is planned, built, tested and handed to a customer.',
+  image: {
+    name: 'coding-session',
+    alt: 'Clay-figure scene: a learner and a developer sit side by side in front of two screens full of coloured code',
+  },
   vision: {
     title: 'Learn next to working developers',
     text: [

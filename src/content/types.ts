@@ -25,6 +25,10 @@ export interface Link {
 }
 
 /** A link to another site. */
+/** Networks of which `public/icons/` has the sign, in lower case; add the file before the name. */
+export type Network =
+  'LinkedIn' | 'Instagram' | 'Facebook' | 'YouTube' | 'WhatsApp' | 'GitHub' | 'X';
+
 export interface ExternalLink {
   readonly label: string;
   /** An absolute https address. */
@@ -149,7 +153,10 @@ export type Team = readonly [
 export interface Project {
   readonly title: string;
   readonly description: string;
+  /** A still life of the client's trade. */
   readonly image: Picture;
+  /** What was built, as its users see it. */
+  readonly screen: Picture;
   /** The client's site, opened in a new tab. */
   readonly link: ExternalLink;
 }
@@ -159,6 +166,8 @@ export type Projects = readonly [Project, Project, Project];
 export interface AboutSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
+  /** Beside the values, where the page does not begin with a picture. */
+  readonly image?: Picture;
   readonly values: readonly [Value, Value, Value, Value];
   readonly mission: { readonly title: string; readonly text: readonly string[] };
   readonly why: DetailList;
@@ -198,7 +207,7 @@ export interface AboutContent extends PageContent {
   readonly image: Picture;
   readonly section: AboutSection;
   /** A table of facts about how the company works (terms and values, no invented numbers). */
-  readonly facts: readonly { readonly term: string; readonly detail: string }[];
+  readonly facts: DetailList;
   readonly links: readonly Link[];
 }
 
@@ -229,6 +238,7 @@ export interface Item {
 /** Specification 2.10. */
 export interface StudentsContent extends PageContent {
   readonly lead: string;
+  readonly image: Picture;
   readonly vision: { readonly title: string; readonly text: readonly string[] };
   readonly benefits: {
     readonly title: string;
@@ -278,6 +288,7 @@ export interface Choice<V extends string = string> {
 /** Specification 2.13. */
 export interface CareersContent extends PageContent {
   readonly lead: string;
+  readonly image: Picture;
   /** What happens after an application, step by step. */
   readonly steps: DetailList;
   readonly form: {
@@ -437,7 +448,7 @@ export interface Company {
     readonly opens: '10:00AM';
     readonly closes: '06:00PM';
   };
-  readonly social: readonly { readonly network: string; readonly href: string }[];
+  readonly social: readonly { readonly network: Network; readonly href: string }[];
   /** The client's site of each project on Home, in their order. */
   readonly projects: readonly [string, string, string];
 }

@@ -13,8 +13,8 @@ const page: VisionContent = {
     'Getting there takes patience: listening before drawing, testing before launching, staying after delivery. It also takes new hands, so we train students from the area alongside our own projects.',
   ],
   image: {
-    name: 'team',
-    alt: 'Illustrated room with green walls: six colleagues in bright clothes plan their work at a wooden table on a red carpet',
+    name: 'vision',
+    alt: 'Clay-figure scene: a small town of shops stands on a cloth still being woven; five colleagues come up its red road with thread and the next square',
   },
   commitments: {
     title: 'Our commitments',

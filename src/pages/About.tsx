@@ -15,24 +15,22 @@ export default function About({ content }: { content: AboutContent; path: string
       <Section name="facts" ground="sunken" edge>
         <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
           <h2 id="facts-title" className="self-start text-h2 lg:sticky lg:top-28">
-            {facts}
+            {content.facts.title}
           </h2>
-          <FactTable
-            items={content.facts.map(({ term, detail }) => ({ name: term, text: detail }))}
-          />
+          <div>
+            <FactTable items={content.facts.items} />
+            <ul className="mt-8 flex flex-wrap gap-3">
+              {content.links.map(({ href, label }) => (
+                <li key={href}>
+                  <Button to={href} look="line" small>
+                    {label}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <ul className="mt-14 flex flex-wrap gap-3">
-          {content.links.map(({ href, label }) => (
-            <li key={href}>
-              <Button to={href} look="line" small>
-                {label}
-              </Button>
-            </li>
-          ))}
-        </ul>
       </Section>
     </>
   );
 }
-
-const facts = 'The facts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../components/Link.tsx';
 import { DateText } from '../components/DateText.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -36,12 +36,13 @@ export default function Blog({ content }: { content: BlogContent; path: string }
 function Card({ post, large = false }: { post: BlogPost; large?: boolean }) {
   return (
     <article
-      className={`group relative ${large ? '' : 'grid grid-cols-[2fr_3fr] items-start gap-5 lg:grid-cols-1 xl:grid-cols-[2fr_3fr]'}`}
+      className={`group relative ${large ? '' : 'grid grid-cols-[2fr_3fr] items-start gap-5 lg:grid-cols-1 xl:grid-cols-2 xl:gap-7'}`}
     >
       <div className={`overflow-hidden rounded ${large ? 'mb-6' : ''}`}>
         <Picture
           picture={{ ...post.image, alt: '' }}
           eager={large}
+          sizes={large ? '(min-width:64rem) 51vw,91vw' : '(min-width:80rem) 18vw,36vw'}
           className="aspect-3/2 w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-103"
         />
       </div>
@@ -82,7 +83,11 @@ function Post({ post }: { post: BlogPost }) {
             {post.title}
           </h2>
           <Byline post={post} />
-          <Picture picture={post.image} className="mt-7 w-full max-w-md rounded" />
+          <Picture
+            picture={post.image}
+            sizes="(min-width:30rem) 28rem,91vw"
+            className="mt-7 w-full max-w-md rounded"
+          />
         </div>
         <div className="max-w-measure space-y-6">
           <p className="text-intro">{opening}</p>

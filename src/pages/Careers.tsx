@@ -1,5 +1,7 @@
+import { Boundary } from '../components/Boundary.tsx';
 import { ApplicationForm } from '../components/ApplicationForm.tsx';
 import { Steps } from '../components/DetailList.tsx';
+import { DirectLines } from '../components/Field.tsx';
 import { FormSection } from '../components/FormSection.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
@@ -12,15 +14,17 @@ export default function Careers({ content }: { content: CareersContent; path: st
   const { steps, form } = content;
   return (
     <>
-      <PageHead heading={content.heading} lead={content.lead} />
+      <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
       <Section name="application" edge>
         <FormSection id="application-title" words={form}>
-          <ApplicationForm
-            machine={application}
-            words={form}
-            company={company}
-            labelledBy="application-title"
-          />
+          <Boundary fallback={<DirectLines company={company} />}>
+            <ApplicationForm
+              machine={application}
+              words={form}
+              company={company}
+              labelledBy="application-title"
+            />
+          </Boundary>
         </FormSection>
       </Section>
       <Section name="steps" ground="sunken" edge>

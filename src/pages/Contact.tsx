@@ -1,5 +1,7 @@
+import { Boundary } from '../components/Boundary.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { ContactSection } from '../components/ContactSection.tsx';
+import { DirectLines } from '../components/Field.tsx';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
 import type { ContactContent } from '../content/types.ts';
@@ -24,13 +26,15 @@ export default function Contact({ content, path }: { content: ContactContent; pa
         </>
       }
       form={
-        <ContactForm
-          level="h2"
-          machine={contact}
-          words={content.form}
-          subject={service ? content.subject.replace('{service}', service) : ''}
-          company={company}
-        />
+        <Boundary fallback={<DirectLines company={company} />}>
+          <ContactForm
+            level="h2"
+            machine={contact}
+            words={content.form}
+            subject={service ? content.subject.replace('{service}', service) : ''}
+            company={company}
+          />
+        </Boundary>
       }
     />
   );

@@ -3,7 +3,7 @@ import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
 import type { GalleryContent } from '../content/types.ts';
 
-/** Six captioned pictures, hung at different widths. */
+/** Six captioned pictures, hung so that no face is cut off. */
 export default function Gallery({ content }: { content: GalleryContent; path: string }) {
   return (
     <>
@@ -22,6 +22,7 @@ export default function Gallery({ content }: { content: GalleryContent; path: st
               >
                 <Picture
                   picture={{ name: src, alt }}
+                  sizes="(min-width:48rem) 60vw,91vw"
                   className="aspect-3/2 size-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-103"
                 />
                 <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night from-30% to-night/0 px-5 pt-16 pb-5 font-display text-intro font-bold transition duration-300 ease-cloth group-focus-within:translate-y-0 group-focus-within:opacity-100 group-hover:translate-y-0 group-hover:opacity-100 [@media(hover:hover)]:translate-y-3 [@media(hover:hover)]:opacity-0">
@@ -37,10 +38,10 @@ export default function Gallery({ content }: { content: GalleryContent; path: st
 }
 
 const places = [
-  'md:col-span-8',
-  'md:col-span-4',
+  'md:col-span-6',
+  'md:col-span-6',
   'md:col-span-5',
   'md:col-span-7',
-  'md:col-span-4',
-  'md:col-span-8',
+  'md:col-span-7',
+  'md:col-span-5',
 ] as const;

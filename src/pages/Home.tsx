@@ -1,7 +1,9 @@
 import { AboutStory } from '../components/AboutStory.tsx';
+import { Boundary } from '../components/Boundary.tsx';
 import { Carousel } from '../components/Carousel.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { ContactSection } from '../components/ContactSection.tsx';
+import { DirectLines } from '../components/Field.tsx';
 import { Hero } from '../components/Hero.tsx';
 import { HeroVideo } from '../components/HeroVideo.tsx';
 import { MotionSwitch } from '../components/MotionSwitch.tsx';
@@ -31,9 +33,21 @@ export default function Home({ content }: { content: HomeContent; path: string }
     <>
       <Hero
         words={hero}
-        headline={<Typewriter machine={typewriter} text={content.heading} />}
-        video={<HeroVideo machine={video} />}
-        motionSwitch={<MotionSwitch machine={motion} words={shell} look="silk" />}
+        headline={
+          <Boundary fallback={content.heading}>
+            <Typewriter machine={typewriter} text={content.heading} />
+          </Boundary>
+        }
+        video={
+          <Boundary>
+            <HeroVideo machine={video} />
+          </Boundary>
+        }
+        motionSwitch={
+          <Boundary>
+            <MotionSwitch machine={motion} words={shell} look="silk" />
+          </Boundary>
+        }
       />
       <AboutStory words={content.about} disclosure={disclosure} edge />
       <Section name="services" ground="sunken" edge>
@@ -51,17 +65,27 @@ export default function Home({ content }: { content: HomeContent; path: string }
         </h2>
         <p className="mt-4 max-w-[34em] text-muted">{content.projects.text}</p>
         <div className="mt-10">
-          <Carousel
-            machine={carousel}
-            spec={carousels.projects}
-            label={content.projects.title}
-            labels={shell.carousel}
-            motionSwitch={<MotionSwitch machine={motion} words={shell} look="line" />}
-            slides={projects.map((project) => ({
-              key: project.title,
-              view: <ProjectFigure project={project} note={shell.newTab} />,
-            }))}
-          />
+          <Boundary
+            fallback={projects.map((project) => (
+              <ProjectFigure key={project.title} project={project} note={shell.newTab} />
+            ))}
+          >
+            <Carousel
+              machine={carousel}
+              spec={carousels.projects}
+              label={content.projects.title}
+              labels={shell.carousel}
+              motionSwitch={
+                <Boundary>
+                  <MotionSwitch machine={motion} words={shell} look="line" />
+                </Boundary>
+              }
+              slides={projects.map((project) => ({
+                key: project.title,
+                view: <ProjectFigure project={project} note={shell.newTab} />,
+              }))}
+            />
+          </Boundary>
         </div>
       </Section>
       <Section name="team" edge>
@@ -71,18 +95,28 @@ export default function Home({ content }: { content: HomeContent; path: string }
           </h2>
           <p className="max-w-[34em] text-muted">{content.team.text}</p>
         </div>
-        <Carousel
-          machine={carousel}
-          spec={carousels.team}
-          label={content.team.title}
-          labels={shell.carousel}
-          motionSwitch={<MotionSwitch machine={motion} words={shell} look="line" />}
-          threefold
-          slides={team.map((person) => ({
-            key: person.name,
-            view: <PersonFigure person={person} />,
-          }))}
-        />
+        <Boundary
+          fallback={team.map((person) => (
+            <PersonFigure key={person.name} person={person} />
+          ))}
+        >
+          <Carousel
+            machine={carousel}
+            spec={carousels.team}
+            label={content.team.title}
+            labels={shell.carousel}
+            motionSwitch={
+              <Boundary>
+                <MotionSwitch machine={motion} words={shell} look="line" />
+              </Boundary>
+            }
+            threefold
+            slides={team.map((person) => ({
+              key: person.name,
+              view: <PersonFigure person={person} />,
+            }))}
+          />
+        </Boundary>
       </Section>
       <ContactSection
         words={contactWords}
@@ -97,13 +131,15 @@ export default function Home({ content }: { content: HomeContent; path: string }
           </>
         }
         form={
-          <ContactForm
-            level="h3"
-            machine={contact}
-            words={contactWords.form}
-            subject=""
-            company={company}
-          />
+          <Boundary fallback={<DirectLines company={company} />}>
+            <ContactForm
+              level="h3"
+              machine={contact}
+              words={contactWords.form}
+              subject=""
+              company={company}
+            />
+          </Boundary>
         }
       />
     </>

@@ -1,16 +1,18 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../components/Link.tsx';
 import { DateText } from '../components/DateText.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Postal } from '../components/Postal.tsx';
 import { WovenEdge } from '../components/WovenEdge.tsx';
 import { company } from '../content/company.ts';
+import { labels } from '../content/labels.ts';
 import { shell } from '../content/shell.ts';
 import type { LegalBlock, LegalContent } from '../content/types.ts';
 
 /** A long quiet text with its table of contents (privacy policy, terms). */
 export default function Legal({ content }: { content: LegalContent; path: string }) {
   const { sections, effective, updated } = content;
+  const words = labels.legal;
   return (
     <>
       <PageHead heading={content.heading} />
@@ -60,8 +62,6 @@ export default function Legal({ content }: { content: LegalContent; path: string
     </>
   );
 }
-
-const words = { contents: 'Contents', effective: 'Effective', updated: 'Last updated' };
 
 function Day({ term, date }: { term: string; date: string }) {
   return (

@@ -1,8 +1,11 @@
 import { Accordion } from '../components/Accordion.tsx';
+import { Boundary } from '../components/Boundary.tsx';
 import { Button } from '../components/Button.tsx';
 import { FactPair, FactTable, Phrases, Steps } from '../components/DetailList.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
+import { labels } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
 import { accordion } from '../services/accordion.ts';
 
@@ -38,9 +41,19 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
           </div>
         </div>
         <div className="mt-20 grid gap-x-16 gap-y-8 lg:mt-32 lg:grid-cols-[4fr_7fr]">
-          <h2 id="features-title" className="self-start text-h2 lg:sticky lg:top-28">
-            {features.title}
-          </h2>
+          <div className="self-start lg:sticky lg:top-28">
+            <h2 id="features-title" className="text-h2">
+              {features.title}
+            </h2>
+            {/* A sample of the service's cloth, seen closer than at the head of the page. */}
+            <div className="mt-10 w-56 overflow-hidden rounded max-lg:hidden">
+              <Picture
+                picture={{ ...content.image, alt: '' }}
+                sizes="62rem"
+                className="aspect-3/4 w-full scale-250 object-cover object-[12%_100%]"
+              />
+            </div>
+          </div>
           <FactTable items={features.items} />
         </div>
         {technologies && (
@@ -80,9 +93,17 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
         className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]"
       >
         <h2 id="faq-title" className="text-h2">
-          Frequently asked questions
+          {labels.service.faq}
         </h2>
-        <Accordion machine={accordion} items={content.faq} />
+        <Boundary
+          fallback={content.faq.map(({ question, answer }) => (
+            <p key={question}>
+              <strong>{question}</strong> {answer}
+            </p>
+          ))}
+        >
+          <Accordion machine={accordion} items={content.faq} />
+        </Boundary>
       </Section>
     </>
   );

@@ -1,5 +1,7 @@
+import { Boundary } from '../components/Boundary.tsx';
 import { FactPair } from '../components/DetailList.tsx';
 import { EnquiryForm } from '../components/EnquiryForm.tsx';
+import { DirectLines } from '../components/Field.tsx';
 import { FormSection } from '../components/FormSection.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
@@ -12,7 +14,7 @@ export default function Students({ content }: { content: StudentsContent; path: 
   const { vision, benefits, form } = content;
   return (
     <>
-      <PageHead heading={content.heading} lead={content.lead} />
+      <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
       <Section name="vision" edge className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <h2 id="vision-title" className="text-h2">
           {vision.title}
@@ -35,12 +37,14 @@ export default function Students({ content }: { content: StudentsContent; path: 
       </Section>
       <Section name="enquiry" edge>
         <FormSection id="enquiry-title" words={form}>
-          <EnquiryForm
-            machine={enquiry}
-            words={form}
-            company={company}
-            labelledBy="enquiry-title"
-          />
+          <Boundary fallback={<DirectLines company={company} />}>
+            <EnquiryForm
+              machine={enquiry}
+              words={form}
+              company={company}
+              labelledBy="enquiry-title"
+            />
+          </Boundary>
         </FormSection>
       </Section>
     </>

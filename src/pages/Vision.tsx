@@ -13,7 +13,11 @@ export default function Vision({ content }: { content: VisionContent; path: stri
       <PageHead heading={content.heading} lead={content.statement} />
       <Section name="commitments" edge>
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-          <Picture picture={content.image} className="w-full rounded object-cover" />
+          <Picture
+            picture={content.image}
+            sizes="(min-width:64rem) 56vw,91vw"
+            className="w-full rounded object-cover"
+          />
           <div className="max-w-[34em] space-y-5 self-end">
             {content.paragraphs.map((text, index) => (
               <p key={text} className={index === 0 ? 'text-intro' : 'text-muted'}>

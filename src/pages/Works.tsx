@@ -26,6 +26,7 @@ export default function Works({ content }: { content: WorksContent; path: string
               <div className={`relative min-h-64 sm:min-h-96 ${mirrored ? 'lg:order-2' : ''}`}>
                 <Picture
                   picture={block.image}
+                  sizes="(min-width:64rem) 50rem,100vw"
                   eager={index === 0}
                   className="absolute inset-0 size-full object-cover"
                 />

@@ -1,6 +1,7 @@
 import type { Application } from '../machines/application/application.machine.ts';
 import type { ContactMessage } from '../machines/contact/contact.machine.ts';
 import type { Attachment } from '../machines/form.ts';
+import { checkHoneypot, noteArrival, spamOptions } from './spam.ts';
 
 /**
  * The owner's three EmailJS keys, fixed in the client when the site is built (specification 7), which checks that all
@@ -12,10 +13,14 @@ const {
   VITE_EMAILJS_TEMPLATE_ID: templateId = 'mailbox',
 } = import.meta.env;
 
-async function loadEmailJs() {
+/** Fetches EmailJS's library and prepares it; early, so that sending does not depend on a file of an older build. */
+export async function loadEmailJs() {
   hideBlockedStorage();
   const emailjs = await import('@emailjs/browser');
-  emailjs.init({ publicKey }, publicKey === 'mailbox' ? location.origin : undefined);
+  emailjs.init(
+    { publicKey, ...spamOptions() },
+    publicKey === 'mailbox' ? location.origin : undefined,
+  );
   return emailjs;
 }
 
@@ -24,15 +29,27 @@ async function loadEmailJs() {
  * @throws what EmailJS rejects with: an `EmailJSResponseStatus {status, text}`, a `TypeError` (network), a string.
  */
 export async function sendContact(message: ContactMessage): Promise<void> {
+  checkHoneypot();
   const { send } = await loadEmailJs();
   const { firstName, lastName, email, phone, subject, message: text } = message;
-  await send(serviceId, templateId, {
+  const answer = await send(serviceId, templateId, {
     from_name: `${firstName} ${lastName}`,
     email,
     phone,
     subject,
     message: text,
   });
+  settle(answer);
+}
+
+/**
+ * Takes note of what has arrived. The service answers in plain words. A page of HTML with status 200 is somebody else's, a hotel's login say, and nothing
+ * has arrived.
+ * @throws the answer.
+ */
+function settle(answer: { text: string }): void {
+  if (answer.text.trimStart().startsWith('<')) throw answer;
+  noteArrival();
 }
 
 /** Where storage is blocked, EmailJS would fail by merely looking whether there is one, though it stores nothing for us. */
@@ -55,6 +72,7 @@ export async function sendApplication(
   resume: Attachment | undefined,
 ): Promise<void> {
   if (!(resume instanceof File)) throw new TypeError('The resume is no file');
+  checkHoneypot();
   const { sendForm } = await loadEmailJs();
   // The library reads a form of the page. This one fills itself with what the machine holds, and with nothing else.
   const form = document.createElement('form');
@@ -63,5 +81,5 @@ export async function sendApplication(
     for (const [name, value] of Object.entries(texts)) formData.set(name, value);
     formData.set('resume', resume);
   });
-  await sendForm(serviceId, templateId, form);
+  settle(await sendForm(serviceId, templateId, form));
 }

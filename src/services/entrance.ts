@@ -9,9 +9,10 @@ import {
 const cloth = [0.2, 0.7, 0.1, 1] as const;
 
 /**
- * The entrance machine in a browser. Motion is fetched when the first page is alive. Groups are marked
- * `data-entrance`; their children enter. Only what is off the screen is hidden before it enters, so nothing that a visitor
- * has seen disappears, and without scripts nothing is ever hidden.
+ * The entrance machine in a browser. Motion is fetched when the first page is alive. What enters is marked
+ * `data-entrance`: `whole` for an element that rises in one piece, `each` for a group whose children rise one after
+ * another. Only what is off the screen is hidden before it enters, so nothing that a visitor has seen disappears, and
+ * without scripts nothing is ever hidden.
  */
 export const entrance = entranceMachine.provide({
   actors: {
@@ -21,8 +22,11 @@ export const entrance = entranceMachine.provide({
       const main = document.querySelector('main');
       const stops: (() => void)[] = [];
       let stopped = false;
-      void import('motion/mini').then(({ animate }) => {
-        if (stopped || !main) return;
+      // Without it everything is in its place at once.
+      const arrived = import('motion/mini').catch(() => undefined);
+      void arrived.then((motion) => {
+        if (stopped || !main || !motion) return;
+        const { animate } = motion;
         const enter = (items: readonly Element[]) =>
           items.map((item, index) =>
             animate(
@@ -43,12 +47,12 @@ export const entrance = entranceMachine.provide({
           for (const { isIntersecting, target } of entries) {
             if (!isIntersecting) continue;
             observer.unobserve(target);
-            for (const item of target.children) item.removeAttribute('data-waiting');
-            enter([...target.children]);
+            for (const item of itemsOf(target)) item.removeAttribute('data-waiting');
+            enter(itemsOf(target));
           }
         });
         for (const group of below) {
-          for (const item of group.children) item.setAttribute('data-waiting', '');
+          for (const item of itemsOf(group)) item.setAttribute('data-waiting', '');
           observer.observe(group);
         }
         stops.push(() => {
@@ -65,3 +69,8 @@ export const entrance = entranceMachine.provide({
     }),
   },
 });
+
+/** The elements that rise when this one comes into view. */
+function itemsOf(marked: Element): Element[] {
+  return marked.getAttribute('data-entrance') === 'each' ? [...marked.children] : [marked];
+}

@@ -2,19 +2,10 @@ import { fromCallback } from 'xstate';
 import {
   type TimeOrder,
   type Toast,
-  type ToastKind,
   type ToastsEvent,
   toastsMachine,
 } from '../machines/toasts/toasts.machine.ts';
-
-/** The way into the one toasts actor. What is said before it listens waits. */
-const waiting: ToastsEvent[] = [];
-let deliver = (event: ToastsEvent): void => void waiting.push(event);
-
-/** Shows a toast, from wherever something is to be told. */
-export function notify(kind: ToastKind, text: string): void {
-  deliver({ type: 'toast.show', kind, text });
-}
+import { dismiss, listen } from './notify.ts';
 
 async function render({ id, kind, text }: Toast): Promise<void> {
   const { toast } = await import('sonner');
@@ -24,7 +15,7 @@ async function render({ id, kind, text }: Toast): Promise<void> {
     testId: String(id),
     // Its time is the machine's.
     duration: Infinity,
-    onDismiss: () => deliver({ type: 'toast.dismiss', id }),
+    onDismiss: () => dismiss(id),
   });
 }
 
@@ -39,13 +30,7 @@ const unavailable = (cause: unknown) => console.error('Toasts are not available:
 /** The toasts machine with Sonner as its renderer and the browser's clock. */
 export const toasts = toastsMachine.provide({
   actors: {
-    listen: fromCallback(({ sendBack }) => {
-      deliver = sendBack;
-      waiting.splice(0).forEach(sendBack);
-      return () => {
-        deliver = (event) => void waiting.push(event);
-      };
-    }),
+    listen: fromCallback<ToastsEvent>(({ sendBack }) => listen(sendBack)),
     keepTime: fromCallback<TimeOrder>(({ receive, sendBack }) => {
       interface Time {
         /** Milliseconds, as of `since`. */

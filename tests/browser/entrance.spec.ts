@@ -3,7 +3,7 @@ import { openAlive } from './site.ts';
 
 test('service cards below the screen enter one after another, 0.3 s a card', async ({ page }) => {
   await openAlive(page, '/services');
-  const group = page.locator('main [data-entrance]').last();
+  const group = page.locator('main [data-entrance=each]').last();
   await expect(group.locator('> [data-waiting]').first()).toBeAttached();
   await group.scrollIntoViewIfNeeded();
   await expect(group.locator('> [data-waiting]')).toHaveCount(0);
@@ -17,6 +17,17 @@ test('service cards below the screen enter one after another, 0.3 s a card', asy
   expect(delays.length).toBeGreaterThanOrEqual(3);
   expect(delays).toEqual(delays.map((_, index) => index * 300));
   for (const card of await group.locator('> *').all()) await expect(card).toHaveCSS('opacity', '1');
+});
+
+test('a section below the screen rises once, in one piece, and stays', async ({ page }) => {
+  await openAlive(page, '/Crmpage');
+  const section = page.locator('main [data-entrance=whole]').last();
+  await expect(section).toHaveCSS('opacity', '0');
+  await section.scrollIntoViewIfNeeded();
+  await expect(section).toHaveCSS('opacity', '1');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(section).not.toBeInViewport();
+  await expect(section).toHaveCSS('opacity', '1');
 });
 
 test('what is on the first screen never disappears to enter', async ({ page }) => {

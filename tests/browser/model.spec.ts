@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { coveringPaths, replay, stateText, transitionsOf } from '../models/model.ts';
+import { coveringPaths, transitionsOf } from '../models/model.ts';
+import { witness } from './atlas.ts';
 import { views } from './views/index.ts';
+import { walk } from './walk.ts';
 
 for (const [noun, view] of Object.entries(views)) {
   test.describe(noun, () => {
@@ -13,20 +15,8 @@ for (const [noun, view] of Object.entries(views)) {
     });
 
     for (const path of paths) {
-      test(`the page follows the machine: ${path.name}`, async ({ page }) => {
-        const world = await view.open(page);
-        for (const [index, event] of path.events.entries()) {
-          const gesture = view.gestures[event.type];
-          if (!gesture) throw new Error(`No gesture for ${event.type}`);
-          const expected = replay(view.model, path.events.slice(0, index + 1));
-          await test.step(`${event.type} -> ${stateText(expected.value)}`, async () => {
-            await gesture(page, event, world);
-            const look = view.states[stateText(expected.value)];
-            if (!look) throw new Error(`No assertion for the state ${stateText(expected.value)}`);
-            await look(page, expected, world);
-          });
-        }
-      });
+      test(`the page follows the machine: ${path.name}`, ({ page }) =>
+        walk(page, view, path, witness(noun, view, path, page)));
     }
   });
 }

@@ -11,10 +11,13 @@ export interface OwnSite {
   kill(): Promise<void>;
 }
 
-/** Starts the built site in a process of its own on a free port, with an empty mailbox; run with `await using`. */
-export async function startSite(): Promise<OwnSite & AsyncDisposable> {
+/**
+ * Starts the built site in a process of its own on a free port, with an empty mailbox; run with `await using`.
+ * @param options of `tools/serve.ts`.
+ */
+export async function startSite(...options: string[]): Promise<OwnSite & AsyncDisposable> {
   const mailbox = mkdtempSync(join(tmpdir(), 'mailbox-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts', ...options], {
     env: { ...process.env, PORT: '0', MAILBOX_DIR: mailbox },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -101,6 +104,12 @@ export async function goBackInPage(page: Page): Promise<void> {
     history.pushState({ usr: null, key: crypto.randomUUID(), idx: 0 }, '');
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   });
+}
+
+/** A colour of the palette as the browser reports it. */
+export function rgb(hex: string): string {
+  const parts = hex.match(/[0-9a-f]{2}/gi) ?? [];
+  return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
 }
 
 /** Answers for the map's host, so that a test without internet sees the page as a visitor does. */

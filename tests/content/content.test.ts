@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resolve, routes, notFound } from '../../src/app/routes.tsx';
 import { company } from '../../src/content/company.ts';
@@ -40,6 +41,13 @@ test.each(hrefs)('$page links to $href, which exists in exactly this spelling', 
   if (href.startsWith('#')) return expect(href.length).toBeGreaterThan(1);
   if (/^https?:/.test(href)) return expect(new URL(href).protocol).toBe('https:');
   expect(resolve(href.replace(/#.*/, '')).kind).toBe('found');
+});
+
+test.each([
+  ...footer.technologies.links.map(({ icon }) => icon),
+  ...company.social.map(({ network }) => network.toLowerCase()),
+])('the sign %s is a file', (name) => {
+  expect(existsSync(`public/icons/${name}.svg`)).toBe(true);
 });
 
 test('no sentence stands on two pages', () => {

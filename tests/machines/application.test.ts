@@ -267,7 +267,7 @@ describe('what eye, hand and screen reader meet', () => {
       ...common,
       id: 'application-phone',
       name: 'phone',
-      type: 'tel',
+      type: 'text',
       value: '0000000000',
       autoComplete: 'tel-national',
       readOnly: false,

@@ -189,7 +189,7 @@ describe('what eye, hand and screen reader meet', () => {
       ...common,
       id: 'enquiry-contactNumber',
       name: 'contactNumber',
-      type: 'tel',
+      type: 'text',
       value: '0000000000',
       autoComplete: 'tel-national',
       inputMode: 'numeric',

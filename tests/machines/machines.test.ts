@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
+import { record } from '../../tools/atlas/record.ts';
+import { transitionIds } from '../../tools/charts/model.ts';
 import { models } from '../models/index.ts';
 import { type Model, replay, stateText, transitionPaths, transitionsOf } from '../models/model.ts';
 import { delayNameOf, delayOf, type Effect, stage } from '../models/stage.ts';
@@ -40,6 +42,16 @@ describe.each(chosen)('%s', (noun, model) => {
     console.log(
       `${noun}: ${entered.size}/${states.length} states, ${taken.size}/${all.size} transitions, ${paths.length} paths`,
     );
+    record('unit', noun, {
+      noun,
+      states: [...entered],
+      transitions: [...transitionIds(model.machine)]
+        .filter(([transition]) =>
+          taken.has(transitionsOf(model.machine).get(transition)?.name ?? ''),
+        )
+        .map(([, id]) => id),
+      paths: paths.length,
+    });
     expect([...entered].toSorted()).toEqual(states.toSorted());
     expect([...taken].toSorted()).toEqual([...all].toSorted());
   });

@@ -11,7 +11,8 @@ import {
   type ToastsEvent,
   toastsMachine,
 } from '../../src/machines/toasts/toasts.machine.ts';
-import { notify, toasts } from '../../src/services/toasts.ts';
+import { notify } from '../../src/services/notify.ts';
+import { toasts } from '../../src/services/toasts.ts';
 import { stage } from '../models/stage.ts';
 import { toastsModel } from '../models/toasts.model.ts';
 

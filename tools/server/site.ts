@@ -1,43 +1,57 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { notFound, resolve } from '../../src/app/routes.tsx';
+import { caching, readHeaders } from '../deploy/headers.ts';
 import { createMailbox } from '../mailbox/mailbox.ts';
 import { fileOf } from '../pages.ts';
 
-/** A hashed name never changes its content; everything else is asked for again, and answered with 304 if the same. */
-const caching = {
-  hashed: 'public, max-age=31536000, immutable',
-  other: 'no-cache',
-};
+/** A page is served under its address only, never under its file's name; nor are twins, and what is meant for hosts. */
+const hidden = /\.(?:html|br|gz)$|^\/_/;
 
 /**
  * The built site and its mailbox as one application.
  * @param directories.site the build, with its compressed twins.
  * @param directories.mailbox where messages are kept.
+ * @param inspector the file of the page that shows the actors, in a build that has one.
+ * @throws the file system's error when the build has no `_headers`, which are obeyed here as on a host.
  */
-export function createSite(directories: { site: string; mailbox: string }): Hono {
+export function createSite(
+  directories: { site: string; mailbox: string },
+  inspector?: string,
+): Hono {
   const app = new Hono();
+  const rules = readHeaders(readFileSync(join(directories.site, '_headers'), 'utf8'));
   app.route('/', createMailbox({ directory: directories.mailbox }));
   app.use(etag());
   app.use(async (c, next) => {
     await next();
-    const hashed = c.req.path.startsWith('/assets/') && c.res.ok;
-    c.header('Cache-Control', hashed ? caching.hashed : caching.other);
+    c.header('Cache-Control', caching.other);
+    c.header('Vary', 'Accept-Encoding');
+    for (const { path, headers } of rules) {
+      // What is not there may come: only the headers of all answers fit it.
+      if (path !== '/*' && !c.res.ok) continue;
+      if (!c.req.path.startsWith(path.slice(0, -1))) continue;
+      for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    }
   });
 
   const page = (path: string) =>
     serveStatic({ root: directories.site, precompressed: true, path: fileOf(path) });
   const files = serveStatic({ root: directories.site, precompressed: true, index: 'none' });
 
+  if (inspector) {
+    app.get('/__inspector', serveStatic({ root: directories.site, path: inspector }));
+  }
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     const resolution = resolve(c.req.path);
     if (resolution.kind === 'moved') {
       return c.redirect(resolution.path + new URL(c.req.url).search, 301);
     }
     if (resolution.kind === 'found') return page(c.req.path)(c, next);
-    // A page is served under its address only, never under its file's name.
-    return c.req.path.endsWith('.html') ? next() : files(c, next);
+    return hidden.test(c.req.path) ? next() : files(c, next);
   });
   app.on(['GET', 'HEAD'], '*', async (c, next) => {
     const answer = await page(notFound.path)(c, next);

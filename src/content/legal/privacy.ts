@@ -128,7 +128,7 @@ const page: LegalContent = {
           text: 'While you fill in a form, a draft of its fields is kept in your own browser, so that a reload or a lost connection does not cost you your text. Files are not part of the draft. It is removed when the form is sent, or earlier if you clear this site’s data in your browser, which we advise on a shared computer. For as long as the tab is open, the browser also remembers how far you had scrolled on each page. We have no access to either.',
         },
         {
-          text: 'If you pause or resume the moving parts of the site, that choice is kept in your browser too, until you clear the site’s data.',
+          text: 'If you pause or resume the moving parts of the site, or choose its light or dark theme, that choice is kept in your browser too, until you clear the site’s data.',
         },
         {
           text: 'We may add a web-analytics script that records page views: which page was opened and when, from which link, and with what kind of device. Before we do, we will name the provider in this section, and where the law asks for your consent the script will not run without it.',

@@ -10,7 +10,7 @@ export default {
   family: 'app',
   image: {
     name: 'android',
-    alt: 'A phone with rounded corners, its outline woven in thread on shot silk',
+    alt: 'A phone in front of a tablet, their outlines woven in golden thread on green shot silk',
   },
   lead: 'Native Android apps that stay quick on a low-cost phone and keep working when the signal goes.',
   description: [

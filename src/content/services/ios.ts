@@ -10,7 +10,7 @@ export default {
   family: 'app',
   image: {
     name: 'ios',
-    alt: 'A slim round-cornered phone, picked out thread by thread on a fold of silk',
+    alt: 'A slim round-cornered phone with four square apps, picked out thread by thread on a fold of silk',
   },
   lead: 'iPhone and iPad apps in Swift, prepared for App Review and published from your own Apple account.',
   description: [

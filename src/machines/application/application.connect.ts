@@ -11,11 +11,12 @@ import {
 const autoComplete: Record<ApplicationField, string> = {
   name: 'name',
   email: 'email',
+  // Without a plus sign; HTML allows this token for `text` only.
   phone: 'tel-national',
   experience: 'off',
   designation: 'off',
 };
-const types = { name: 'text', email: 'email', phone: 'tel' } as const;
+const types = { name: 'text', email: 'email', phone: 'text' } as const;
 
 /** The job application to eye, hand and assistive technology: the props of its parts. */
 export function connectApplication(

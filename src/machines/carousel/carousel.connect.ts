@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type CarouselEvent, type carouselMachine, slideSpeed } from './carousel.machine.ts';
+import type { CarouselEvent, carouselMachine } from './carousel.machine.ts';
 
 interface PointerLike {
   pointerType: string;
@@ -18,12 +18,12 @@ export interface CarouselWords {
   readonly picker: string;
 }
 
-/** The carousel as the APG has it: a section, its slides, previous and next, and a picker of slides. */
+/** The carousel as the APG has it: a group, its slides, previous and next, and a picker of slides. */
 export function connectCarousel(
   snapshot: SnapshotFrom<typeof carouselMachine>,
   send: (event: CarouselEvent) => void,
 ) {
-  const { id, index: active, gap, count } = snapshot.context;
+  const { id, index: active, count } = snapshot.context;
   const ready = snapshot.hasTag('carried');
   const slidesId = `${id}-slides`;
   const named = (index: number, words: CarouselWords) =>
@@ -40,11 +40,13 @@ export function connectCarousel(
     /** Called with it when it has taken over the list. */
     onArrival: (geometry: unknown) => send({ type: 'geometry.arrived', geometry }),
     slidesId,
-    /** Custom properties for the looks. */
-    measures: { '--gap': `${gap}px`, '--speed': `${slideSpeed}ms` },
     root: (words: CarouselWords) => ({
+      // A group, not a region: the section it stands in is the landmark, and has the same name.
+      role: 'group' as const,
       'aria-roledescription': 'carousel',
       'aria-label': words.label,
+      // By it the stylesheet knows the gap between its slides.
+      'data-carousel': id,
       'data-state': state,
       // A press leaves the focus on its button too, and must not end the turning: only a focus that is shown holds.
       onFocus: ({ target }: { target: { matches(selector: string): boolean } }) => {
@@ -59,6 +61,8 @@ export function connectCarousel(
     /** What clips the slides, and over which the pointer rests; a finger does not rest. */
     viewport: {
       id: slidesId,
+      // A list is scrolled by keyboard too. Not removed afterwards: the focus may be on it.
+      tabIndex: ready ? -1 : 0,
       'data-state': state,
       'aria-live': snapshot.hasTag('turning') ? ('off' as const) : ('polite' as const),
       onPointerEnter: ({ pointerType }: PointerLike) => {

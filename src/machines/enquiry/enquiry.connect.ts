@@ -9,9 +9,10 @@ import {
 } from './enquiry.machine.ts';
 
 /** The control of each field and what a browser may fill in for the visitor (HTML, autofill field names). */
-const controls: Record<EnquiryField, { type: 'text' | 'email' | 'tel'; autoComplete: string }> = {
+const controls: Record<EnquiryField, { type: 'text' | 'email'; autoComplete: string }> = {
   name: { type: 'text', autoComplete: 'name' },
-  contactNumber: { type: 'tel', autoComplete: 'tel-national' },
+  // Without the country's code, which ten digits have no room for; HTML allows that token for `text` only.
+  contactNumber: { type: 'text', autoComplete: 'tel-national' },
   email: { type: 'email', autoComplete: 'email' },
   highestQualification: { type: 'text', autoComplete: 'off' },
   collegeUniversityName: { type: 'text', autoComplete: 'off' },

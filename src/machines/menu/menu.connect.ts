@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type MenuEvent, type menuMachine, submenuAnimation } from './menu.machine.ts';
+import type { MenuEvent, menuMachine } from './menu.machine.ts';
 
 /** What is asked of an element that an event names. */
 interface Box {
@@ -57,7 +57,6 @@ export function connectMenu(
     panel: (menu: string) => ({
       id: `${id}-${menu}`,
       'data-state': state(menu),
-      style: { transitionDuration: `${submenuAnimation}ms` },
     }),
     link: { onClick: () => send({ type: 'link.pressed' }) },
     state,

@@ -23,6 +23,7 @@ async function showsOnly(page: Page, open: number): Promise<void> {
 
 /** The questions of a service page. */
 export const accordionView = defineView(accordionModel, {
+  part: (page) => header(page, 2),
   open: (page) => openAlive(page, '/UIPage'),
   gestures: {
     'item.toggle': (page, { item }) => header(page, item).click(),

@@ -62,6 +62,7 @@ async function rests(page: Page, expected: AnyMachineSnapshot, world: World): Pr
 }
 
 export const applicationView = defineView(applicationModel, {
+  part: (page) => form(page).getByRole('button').last(),
   async open(page): Promise<World> {
     const world: World = { requests: [], submits: 0, alerts: [], errors: [] };
     page.on('console', (message) => {

@@ -14,7 +14,7 @@ interface World {
 
 const count = 3;
 const words = shell.carousel;
-const carousel = (page: Page) => page.getByRole('region', { name: home.projects.title }).last();
+const carousel = (page: Page) => page.getByRole('group', { name: home.projects.title });
 const slides = (page: Page) => carousel(page).locator('[aria-roledescription=slide]');
 const viewport = (page: Page) => page.locator('#projects-slides');
 // Not by the mouse: the pointer and the focus are events of their own.
@@ -69,7 +69,12 @@ export const carouselView = defineView(carouselModel, {
     },
     'geometry.arrived': async (page, _event, { deliver }) => {
       deliver();
-      await expect(viewport(page)).toHaveAttribute('data-state', 'carried');
+      // What has just been fetched React may hold back for up to 300 ms of the page's clock.
+      const arrived = async () => {
+        await page.clock.runFor(100);
+        return viewport(page).getAttribute('data-state');
+      };
+      await expect.poll(arrived).toBe('carried');
     },
     'slide.next': async (page, _event, world) => {
       await press(page, words.nextSlide);

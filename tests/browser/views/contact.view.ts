@@ -32,6 +32,7 @@ async function holds(page: Page, { context }: AnyMachineSnapshot): Promise<void>
 }
 
 export const contactView = defineView(contactModel, {
+  part: (page) => form(page).getByRole('button').last(),
   async open(page): Promise<World> {
     const world: World = { requests: [], submits: 0, errors: [] };
     page.on('console', (message) => {

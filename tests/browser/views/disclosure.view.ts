@@ -17,6 +17,7 @@ async function shows(page: Page, expanded: boolean): Promise<void> {
 
 /** The About section on its own page. */
 export const disclosureView = defineView(disclosureModel, {
+  part: (page) => page.getByRole('button', { name: /^Read (More|Less)$/ }),
   open: (page) => openAlive(page, '/about'),
   gestures: {
     'text.toggle': async (page) => {

@@ -54,6 +54,7 @@ const opened: View<World>['states'] = Object.fromEntries(
 );
 
 export const drawerView = defineView(drawerModel, {
+  only: 'phone',
   async open(page): Promise<World> {
     const world: World = { answer: 'hold', held: [], errors: [] };
     page.on('console', (line) => world.errors.push(line.text()));

@@ -33,6 +33,7 @@ async function holds(page: Page, { context }: AnyMachineSnapshot): Promise<void>
 }
 
 export const enquiryView = defineView(enquiryModel, {
+  part: (page) => form(page).getByRole('button').last(),
   async open(page): Promise<World> {
     const world: World = { alerts: [] };
     page.on('dialog', (dialog) => {

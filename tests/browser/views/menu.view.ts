@@ -34,6 +34,7 @@ async function shows(page: Page, { context }: AnyMachineSnapshot): Promise<void>
 }
 
 export const menuView = defineView(menuModel, {
+  only: 'desktop',
   async open(page): Promise<{ resting: unknown }> {
     await page.clock.install();
     await page.goto('/Privacy-policy');

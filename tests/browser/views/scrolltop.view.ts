@@ -8,11 +8,12 @@ const button = (page: Page) => page.getByRole('button', { name: 'Back to top', e
 /** The corner of a long page. */
 export const scrolltopView = defineView(scrolltopModel, {
   async open(page) {
-    await page.setViewportSize({ width: 1440, height: 900 });
     await openAlive(page, '/TermsAnd-Conditions');
   },
   gestures: {
-    'page.scrolled': (page, { top }) => scrollPage(page, Number(top)),
+    // As far beyond one viewport as the model says, however high this one is.
+    'page.scrolled': (page, { top, viewport }) =>
+      scrollPage(page, (page.viewportSize()?.height ?? NaN) + Number(top) - Number(viewport)),
     'top.seek': async (page) => {
       const before = await scrollTop(page);
       await button(page).click();

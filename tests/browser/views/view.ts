@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Size } from '../../../tools/atlas/record.ts';
 import type { Model } from '../../models/model.ts';
 
 /** Lets one event of the model happen on the page as a visitor, the network or the clock would. */
@@ -8,6 +9,10 @@ type Gesture<World> = (page: Page, event: AnyEventObject, world: World) => Promi
 /** How a machine is met on a page: where, by which gestures, and what each of its states looks like to a person. */
 export interface View<World = unknown> {
   readonly model: Model;
+  /** Set where the machine is met on one kind of screen only. */
+  readonly only?: Size;
+  /** What a picture of a state is to show; left out where that is in view anyway. */
+  readonly part?: (page: Page) => Locator;
   /** Brings the page to where the machine starts. */
   open(page: Page): Promise<World>;
   readonly gestures: Readonly<Record<string, Gesture<World>>>;

@@ -1,0 +1,22 @@
+import { useLocation } from 'react-router-dom';
+import { Boundary } from '../components/Boundary.tsx';
+import { Entrances } from '../components/Entrances.tsx';
+import { Toasts } from '../components/Toasts.tsx';
+import { shell } from '../content/shell.ts';
+import { entrance } from '../services/entrance.ts';
+import { toasts } from '../services/toasts.ts';
+
+/** What no page needs to come to life, and shows nothing then: a chunk of its own, fetched after that. */
+export default function Extras() {
+  const { key } = useLocation();
+  return (
+    <>
+      <Boundary>
+        <Entrances machine={entrance} opened={{ type: 'page.opened', key }} />
+      </Boundary>
+      <Boundary>
+        <Toasts machine={toasts} labels={shell} />
+      </Boundary>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
+
+/**
+ * A link inside the site, made of React Router's own parts. Its `Link` would bring the prefetching of its framework along.
+ * @param props.onClick comes first, and may prevent that the link is followed.
+ */
+export function Link({ to, onClick, ...rest }: ComponentProps<'a'> & { to: string }) {
+  const href = useHref(to);
+  const follow = useLinkClickHandler(to);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) follow(event);
+      }}
+    />
+  );
+}

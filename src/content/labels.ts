@@ -1,0 +1,5 @@
+/** Words that all pages of one template share. */
+export const labels = {
+  service: { faq: 'Frequently asked questions' },
+  legal: { contents: 'Contents', effective: 'Effective', updated: 'Last updated' },
+} as const;

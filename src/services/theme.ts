@@ -1,0 +1,56 @@
+import { fromCallback } from 'xstate';
+import { type Theme, type ThemeEvent, themeMachine } from '../machines/theme/theme.machine.ts';
+
+/** The script in `index.html` reads it too, before the first paint. */
+const storageKey = 'theme.choice';
+
+/** What a stored text stands for; whatever is not a choice leaves it to the device. */
+function themeOf(stored: string | null): Theme {
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+/** The choice of an earlier visit; none where storage is blocked. */
+function readChoice(): Theme {
+  try {
+    return themeOf(localStorage.getItem(storageKey));
+  } catch {
+    return 'system';
+  }
+}
+
+/** The theme machine in a browser: `data-theme` on the root element, absent where the device decides. */
+export const theme = themeMachine.provide({
+  actors: {
+    watchChoice: fromCallback<ThemeEvent>(({ sendBack }) => {
+      const choice = readChoice();
+      if (choice !== 'system') sendBack({ type: 'choice.restored', theme: choice });
+      const stored = ({ key, newValue }: StorageEvent) => {
+        // Without a key everything was cleared.
+        if (key === storageKey || key === null)
+          sendBack({ type: 'choice.restored', theme: themeOf(newValue) });
+      };
+      window.addEventListener('storage', stored);
+      return () => window.removeEventListener('storage', stored);
+    }),
+  },
+  actions: {
+    show: (_, { theme: choice }) => {
+      if (choice === 'system') delete document.documentElement.dataset.theme;
+      else document.documentElement.dataset.theme = choice;
+      for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+        // As written, each is for a device's preference; a choice puts one of them in force.
+        const scheme = (bar.dataset.scheme ??= /light|dark/.exec(bar.media)?.[0]);
+        if (choice === 'system') bar.media = `(prefers-color-scheme: ${scheme})`;
+        else bar.media = scheme === choice ? 'all' : 'not all';
+      }
+    },
+    saveChoice: (_, { theme: choice }) => {
+      try {
+        if (choice === 'system') localStorage.removeItem(storageKey);
+        else localStorage.setItem(storageKey, choice);
+      } catch {
+        // Storage is blocked or full: the choice holds for this visit.
+      }
+    },
+  },
+});

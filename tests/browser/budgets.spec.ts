@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '../../src/app/routes.tsx';
+import { fileOf } from '../../tools/pages.ts';
+import { openAlive, withoutMap } from './site.ts';
+
+/**
+ * What a first load may weigh, in bytes as they are sent (brotli at its strongest, as every host of the README does it or
+ * comes close to; compressed sizes do not depend on the machine). The page's HTML fits into the first ten packets of a connection.
+ * The goals for the rest are 90 kB of script on every route and 150 kB for the home page; what stands here is what is reached:
+ * the libraries alone are 74 kB, and what lies below the first screen still comes to life with it, on the home page two
+ * carousels and a form. Whoever makes a page lighter lowers the number.
+ */
+const budgets = { html: 14 * 1024, script: { '/': 109_500, others: 98_500 }, home: 224_000 };
+
+/** The size of a file of the build as it is sent. */
+function sentSize(address: string): number {
+  const { pathname } = new URL(address);
+  const known = routes.some(({ path }) => path === pathname);
+  const file = join('dist', known ? fileOf(pathname) : decodeURIComponent(pathname.slice(1)));
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
+interface Fetched {
+  readonly name: string;
+  /** When it was asked for, in milliseconds from the first paint. */
+  readonly since: number;
+}
+
+/** What a page has fetched for itself until it was alive, nobody having touched it; the document apart. */
+async function firstLoad(page: Page, path: string): Promise<Fetched[]> {
+  await withoutMap(page);
+  await openAlive(page, path);
+  return page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
+    const ready = performance.getEntriesByName('ready')[0]?.startTime ?? NaN;
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < ready)
+      .map(({ name, startTime }) => ({ name, since: startTime - paint }));
+  });
+}
+
+const isScript = ({ name }: Fetched) => name.endsWith('.js');
+const isFilm = ({ name }: Fetched) => /\.(?:webm|mp4)$/.test(name);
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+test('the home page with the style of its first screen fits into the first answer of a server', () => {
+  expect(sentSize('http://localhost/')).toBeLessThanOrEqual(budgets.html);
+});
+
+test('all that the home page needs to be alive on a phone is in its budget, the film apart, which comes after', async ({
+  browser,
+}) => {
+  const phone = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await phone.newPage();
+  const fetched = (await firstLoad(page, '/')).filter((file) => !isFilm(file));
+  const size = sentSize(page.url()) + sum(fetched.map(({ name }) => sentSize(name)));
+  await phone.close();
+  expect(size).toBeLessThanOrEqual(budgets.home);
+});
+
+test('no film, and no picture below the first screen, is asked for before the first paint', async ({
+  page,
+}) => {
+  const fetched = await firstLoad(page, '/');
+  const above = await page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.getBoundingClientRect().top < innerHeight)
+      .map((image) => image.currentSrc),
+  );
+  const early = fetched.filter(({ since }) => since < 0).map(({ name }) => name);
+  const media = early.filter((name) => name.includes('/media/'));
+  expect(media.filter((name) => !above.includes(name))).toEqual([]);
+  expect(media.length).toBeGreaterThan(0);
+});
+
+/** Words that only this route has: how its description for search engines begins. */
+const sentinels = new Map<string, string>();
+test.beforeAll(() => {
+  for (const { path } of routes) {
+    const html = readFileSync(join('dist', fileOf(path)), 'utf8');
+    const words = /<meta name="description" content="([^"&]{24,48})/.exec(html)?.[1];
+    expect(words, path).toBeDefined();
+    sentinels.set(path, words ?? '');
+  }
+});
+
+for (const { path } of routes) {
+  test(`${path} comes to life on its own words and no more script than its budget, asked for after the first paint, from this host`, async ({
+    page,
+    baseURL,
+  }) => {
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    const scripts = (await firstLoad(page, path)).filter(isScript);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const { name, since } of scripts) expect(since, name).toBeGreaterThanOrEqual(0);
+    expect(sum(scripts.map(({ name }) => sentSize(name)))).toBeLessThanOrEqual(
+      path === '/' ? budgets.script['/'] : budgets.script.others,
+    );
+
+    const { origin } = new URL(baseURL ?? '');
+    hosts.delete('https://www.google.com');
+    expect([...hosts]).toEqual([origin]);
+
+    const texts = [fileOf(path), ...scripts.map(({ name }) => new URL(name).pathname.slice(1))].map(
+      (file) => readFileSync(join('dist', file), 'utf8'),
+    );
+    const met = [...sentinels].filter(([, words]) => texts.some((text) => text.includes(words)));
+    // The home page ends in the contact section, as specified, and so has its words.
+    expect(met.map(([route]) => route)).toEqual(path === '/' ? ['/', '/Contact'] : [path]);
+  });
+}

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import home from '../../src/content/home.ts';
+import { projects } from '../../src/content/projects.ts';
+import { shell } from '../../src/content/shell.ts';
+import { openAlive, withoutMap } from './site.ts';
+
+const words = shell.carousel;
+const carousel = (page: Page) => page.getByRole('group', { name: home.projects.title });
+const viewport = (page: Page) => page.locator('#projects-slides');
+const named = (position: number) =>
+  words.slide.replace('{position}', String(position)).replace('{count}', String(projects.length));
+
+/** Home, its projects in view and carried, moving or still. */
+async function openCarousel(page: Page, motion: 'moving' | 'paused'): Promise<void> {
+  await page.addInitScript((choice) => localStorage.setItem('motion.choice', choice), motion);
+  await withoutMap(page);
+  await openAlive(page, '/');
+  await viewport(page).scrollIntoViewIfNeeded();
+  await expect(viewport(page)).toHaveAttribute('data-state', 'carried');
+}
+
+test('by keyboard the first stop is the switch that stills it, then previous, the slides’ buttons, next, and the slide that shows', async ({
+  page,
+}) => {
+  await openCarousel(page, 'paused');
+  await carousel(page).getByRole('button', { name: shell.resumeMotion }).focus();
+  const stops: (string | null)[] = [];
+  for (let count = 0; count < 5 + projects.length; count += 1) {
+    stops.push(
+      await page.evaluate(() => {
+        const { activeElement: element } = document;
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? null;
+      }),
+    );
+    await page.keyboard.press('Tab');
+  }
+  const first = await carousel(page).locator('button, a').first().textContent();
+  expect(first).toBe(shell.resumeMotion);
+  expect(stops.slice(0, 3 + projects.length)).toEqual([
+    shell.resumeMotion,
+    words.previousSlide,
+    ...projects.map((_, index) => named(index + 1)),
+    words.nextSlide,
+  ]);
+  // Of the slides, only the link of the one that shows is reached; the next stop is outside.
+  expect(stops[3 + projects.length]).toContain(projects[0].link.label);
+  await expect(carousel(page).locator(':focus')).toHaveCount(0);
+});
+
+test('the slides are named groups, one of them open to the ear, and the buttons say which they bring', async ({
+  page,
+}) => {
+  await openCarousel(page, 'paused');
+  const slides = viewport(page).locator('[aria-roledescription=slide]');
+  await expect(slides).toHaveCount(projects.length);
+  for (const [index, slide] of (await slides.all()).entries()) {
+    await expect(slide).toHaveAttribute('role', 'group');
+    await expect(slide).toHaveAttribute('aria-label', named(index + 1));
+  }
+  const shown = viewport(page).locator('[aria-roledescription=slide]:not([inert])');
+  await expect(shown).toHaveCount(1);
+  const button = carousel(page).getByRole('button', { name: named(2), exact: true });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute('aria-label', named(2));
+  // The focus stays where it was, so that the next press is at hand.
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a slide that comes by itself is not spoken; one that was asked for is', async ({ page }) => {
+  await openCarousel(page, 'moving');
+  await page.mouse.move(1, 1);
+  await expect(viewport(page)).toHaveAttribute('aria-live', 'off');
+  await carousel(page).getByRole('button', { name: words.nextSlide }).focus();
+  await page.keyboard.press('Enter');
+  await expect(viewport(page)).toHaveAttribute('aria-live', 'polite');
+});

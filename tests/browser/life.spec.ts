@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints } from './site.ts';
+
+/** Opens a page whose code does not come before it is let go. */
+async function openLifeless(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('footer')).toBeVisible();
+  return letGo;
+}
+
+const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready');
+
+/** What is pressed too early, and what shows that the press was answered. */
+const presses: readonly {
+  readonly what: string;
+  readonly path: string;
+  readonly width?: number;
+  readonly button: (page: Page) => ReturnType<Page['locator']>;
+  readonly answered: (page: Page) => Promise<void>;
+}[] = [
+  {
+    what: 'a submenu',
+    path: '/',
+    button: (page) => page.getByRole('button', { name: 'Submenu of Our Services' }),
+    answered: (page) =>
+      expect(page.getByRole('button', { name: 'Submenu of Our Services' })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      ),
+  },
+  {
+    what: 'the menu of small screens',
+    path: '/about',
+    width: 390,
+    button: (page) => page.getByRole('button', { name: 'Open menu' }),
+    answered: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  },
+  {
+    what: 'the chat',
+    path: '/UIPage',
+    button: (page) => page.getByRole('button', { name: 'Chat with Us' }),
+    answered: (page) => expect(page.getByRole('log')).toBeVisible(),
+  },
+  {
+    what: 'a question',
+    path: '/Crmpage',
+    button: (page) => page.locator('h3 button[aria-expanded]').first(),
+    answered: (page) =>
+      expect(page.locator('h3 button[aria-expanded]').first()).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      ),
+  },
+  {
+    what: 'Read More',
+    path: '/',
+    button: (page) => page.getByRole('button', { name: /Read (More|Less)/ }),
+    answered: (page) => expect(page.getByRole('button', { name: 'Read Less' })).toBeVisible(),
+  },
+];
+
+for (const { what, path, width = 1440, button, answered } of presses) {
+  for (const how of ['pressed', 'pressed by the keyboard, impatiently'] as const) {
+    test(`${what}, ${how} before the code is here, answers once it is`, async ({ page }) => {
+      // Nothing turns by itself meanwhile.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const heard = complaints(page);
+      await page.setViewportSize({ width, height: 900 });
+      const letGo = await openLifeless(page, path);
+      if (how === 'pressed') await button(page).click();
+      else {
+        await button(page).focus();
+        await page.keyboard.press('Enter');
+        await page.keyboard.press('Enter');
+        await page.keyboard.press(' ');
+      }
+      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+      letGo();
+      await alive(page);
+      await answered(page);
+      expect(heard).toEqual([]);
+    });
+  }
+}
+
+test('links are followed and a native group is opened by HTML alone while the code is on its way', async ({
+  page,
+}) => {
+  await openLifeless(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.waitForURL('**/Contact');
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('after it has come to life a page answers every press as often as it is pressed', async ({
+  page,
+}) => {
+  await page.goto('/Crmpage');
+  await alive(page);
+  const question = page.locator('h3 button[aria-expanded]').first();
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a link that the pointer rests on leads to its page without another request for code', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await alive(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await Promise.all([
+    page.waitForResponse((response) => /\/assets\/privacy-[^/]*\.js$/.test(response.url())),
+    link.hover(),
+  ]);
+  await expect.poll(() => fetched.filter((url) => /\/Legal-[^/]*\.js$/.test(url)).length).toBe(1);
+  fetched.length = 0;
+  await link.click();
+  await expect(page.locator('main h1')).toHaveText('Privacy Policy');
+  expect(fetched.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
+
+test('the stylesheet of the page is kept when React takes over, and once', async ({ page }) => {
+  await page.goto('/UIPage');
+  await alive(page);
+  await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(0);
+  await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(1);
+});
+
+test('the first screen is painted, in its own style, while the stylesheet is on its way, and nothing moves when it comes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  for (const path of ['/', '/UIPage', '/Privacy-policy', '/Contact']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    const heading = page.locator('main h1');
+    await expect(heading).toBeVisible();
+    await expect(page.locator('footer')).toHaveCount(0);
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length))
+      .toBe(1);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await heading.boundingBox();
+    if (path === '/Contact') letGo();
+    else continue;
+    await alive(page);
+    expect(await heading.boundingBox()).toEqual(before);
+  }
+});

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import about from '../../src/content/about.ts';
+import careers from '../../src/content/careers.ts';
+import { company } from '../../src/content/company.ts';
+import contact from '../../src/content/contact.ts';
+import { desktop, mobile } from '../../src/content/navigation.ts';
+import students from '../../src/content/students.ts';
+import type { NavItem } from '../../src/content/types.ts';
+import { withoutMap } from './site.ts';
+
+/** One page of each template. */
+const templates =
+  '/ /about /our-vision /services /Ourteam /UIPage /OurWorks /404 /WebservicesPage /Privacy-policy /ourgallery /ourblog'.split(
+    ' ',
+  );
+
+const linksOf = (items: readonly NavItem[]): string[] =>
+  items.flatMap(({ href, items: below = [] }) => [...(href ? [href] : []), ...linksOf(below)]);
+
+test.use({ javaScriptEnabled: false });
+test.beforeEach(({ page }) => withoutMap(page));
+
+for (const path of templates) {
+  test(`${path} can be read to its end, and has no control that does nothing`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    // Everything in it, but what is said to the ear or explained to those with scripts, is on the page.
+    const unseen = await main.evaluate((root) =>
+      [...root.querySelectorAll('h1, h2, h3, p, li, dt, dd')]
+        .filter(
+          (element) =>
+            element.textContent?.trim() &&
+            !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map((element) => element.textContent?.trim().slice(0, 60)),
+    );
+    expect(unseen).toEqual([]);
+    // A question is a button still; its answer stands open below it.
+    const buttons = main.locator('button:not([aria-controls^="faq-"])');
+    await expect(buttons.filter({ visible: true })).toHaveCount(0);
+  });
+}
+
+test('the text behind Read More, and every entry of the menus, wide and narrow, is there', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  for (const text of about.section.mission.text) await expect(page.getByText(text)).toBeVisible();
+  const wide = await page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  for (const href of linksOf(desktop)) expect(wide).toContain(href);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('header summary').click();
+  for (const href of linksOf(mobile)) {
+    await expect(page.locator(`header details a[href="${href}"]`).first()).toBeVisible();
+  }
+});
+
+for (const [path, noScript] of [
+  ['/Contact', contact.form.noScript],
+  ['/Carrer', careers.form.noScript],
+  ['/Our-vision-for-student', students.form.noScript],
+] as const) {
+  test(`${path} says how to write or call, and its form offers no button that would send nothing`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const advice = page.locator('form noscript p');
+    await expect(advice).toBeVisible();
+    await expect(advice).toHaveText(noScript);
+    const telephone = `tel:${company.phone.replaceAll(' ', '')}`;
+    await expect(page.locator(`a[href="${telephone}"]`).first()).toBeVisible();
+    await expect(page.locator(`a[href="mailto:${company.emails[0]}"]`).first()).toBeVisible();
+    await expect(page.locator('main button').filter({ visible: true })).toHaveCount(0);
+  });
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { floorPage } from '../../tools/bench/floor.ts';
+import { chart, htmlReport, textReport } from '../../tools/bench/report.ts';
+import { quantile, ratio, readable, summarise, table } from '../../tools/bench/statistics.ts';
+
+describe('the numbers of a bench', () => {
+  test('a median is the middle, or half way between the two in the middle', () => {
+    expect(quantile([3, 1, 2], 0.5)).toBe(2);
+    expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5);
+    expect(quantile([7], 0.25)).toBe(7);
+    expect(quantile([], 0.5)).toBeNaN();
+  });
+
+  test('the order of runs does not matter, and is left as it was', () => {
+    const runs = [30, 10, 20];
+    expect(summarise(runs)).toEqual({ median: 20, spread: [15, 25], runs: 3 });
+    expect(runs).toEqual([30, 10, 20]);
+  });
+
+  test('one wild run moves neither median nor spread far', () => {
+    expect(summarise([10, 11, 12, 13, 9000])).toEqual({ median: 12, spread: [11, 13], runs: 5 });
+  });
+
+  test('a run that measured nothing does not count', () => {
+    expect(summarise([NaN, 4, NaN])).toEqual({ median: 4, spread: [4, 4], runs: 1 });
+    expect(summarise([NaN]).runs).toBe(0);
+  });
+
+  test('a ratio is to the floor, and unknown where there is none or it is nothing', () => {
+    expect(ratio(summarise([30]), summarise([20]))).toBe(1.5);
+    expect(ratio(summarise([30]), summarise([0]))).toBeNaN();
+    expect(ratio(summarise([30]), undefined)).toBeNaN();
+  });
+
+  test.each([
+    [1234.56, '1235'],
+    [100, '100'],
+    [12.34, '12.3'],
+    [20, '20'],
+    [1.005, '1'],
+    [0.02, '0.02'],
+    [0.5, '0.5'],
+    [0, '0'],
+    [-3.25, '-3.25'],
+    [NaN, '–'],
+  ])('%f is written %s', (value, text) => {
+    expect(readable(value)).toBe(text);
+  });
+
+  test('columns stand below each other', () => {
+    expect(
+      table([
+        ['', 'floor', 'site'],
+        ['Paint', '800', '1200'],
+        ['Shift', '0', ''],
+      ]),
+    ).toBe('       floor  site\n─────  ─────  ────\nPaint    800  1200\nShift      0');
+  });
+});
+
+describe('the report of a bench', () => {
+  const subjects = [
+    {
+      name: 'floor',
+      runs: [
+        { lcp: 1000, tbt: 0 },
+        { lcp: 1200, tbt: 0 },
+      ],
+    },
+    { name: 'site', runs: [{ lcp: 1210, tbt: 40, nextPage: 60 }] },
+    { name: '<other>', runs: [{}] },
+  ];
+
+  test('says of every measure what was found, in multiples of the floor, and a dash for what was not', () => {
+    const row = (start: string) =>
+      textReport(subjects)
+        .split('\n')
+        .find((line) => line.startsWith(start))
+        ?.split(/ {2,}/);
+    expect(row('Largest paint (ms), Lighthouse')?.slice(1)).toEqual([
+      '1100',
+      '1050…1150',
+      '1210',
+      '1210…1210',
+      '× 1.1',
+      '–',
+    ]);
+    expect(row('Blocked')?.slice(1)).toEqual(['0', '0…0', '40', '40…40', '× –', '–']);
+    expect(row('Next page')?.slice(1)).toEqual(['–', '60', '60…60', '× –', '–']);
+  });
+
+  test('draws a bar for what was measured, and no markup of a name', () => {
+    const svg = chart(subjects);
+    expect(svg.match(/<rect x=/g)).toHaveLength(1);
+    expect(svg).toContain('>1.1</text>');
+    expect(svg).not.toContain('NaN');
+    expect(svg).not.toContain('<other>');
+    expect(htmlReport(subjects, 'a & b')).toContain('a &amp; b');
+  });
+});
+
+test('the floor is one document without a script, with the words, picture and fonts of the first screen', () => {
+  const html = floorPage(['bricolage-display-x.woff2', 'figtree-y.woff2'], {
+    small: '/media/s.avif 720w',
+    large: '/media/l.avif',
+  });
+  expect(html).not.toMatch(/<script|rel="stylesheet"/);
+  for (const part of ['bricolage-display-x.woff2', 'figtree-y.woff2', '/media/s.avif 720w', '<h1>'])
+    expect(html).toContain(part);
+  expect(() => floorPage([], { small: '', large: '' })).toThrow('no font bricolage');
+});

@@ -1,0 +1,238 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../../src/app/routes.tsx';
+import blog from '../../src/content/blog.ts';
+import { company } from '../../src/content/company.ts';
+import { cardAlt, drawCard, drawText } from '../../tools/findable/card.ts';
+import { changedOn, note } from '../../tools/findable/dates.ts';
+import { feed, llms, manifest, robots, sitemap } from '../../tools/findable/files.ts';
+import { graphOf, serialise } from '../../tools/findable/graph.ts';
+import { isService, type Page, pagesOf, trailOf } from '../../tools/findable/pages.ts';
+
+const pages = await pagesOf({ company, routes });
+const at = (path: string): Page => {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page ${path}`);
+  return page;
+};
+type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
+const nodes = (path: string) =>
+  graphOf(at(path), pages, company)['@graph'] as unknown as readonly Node[];
+const node = (path: string, type: string) => nodes(path).find((thing) => thing['@type'] === type);
+
+describe('what a page says to machines', () => {
+  test('the company has the facts of the page: address, phone, and where they are shown hours and place', () => {
+    const everywhere = {
+      name: company.name,
+      telephone: company.phone,
+      email: company.emails[0],
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: company.address.street,
+        addressLocality: company.address.locality,
+        addressRegion: company.address.region,
+        postalCode: company.address.postalCode,
+        addressCountry: company.address.country,
+      },
+    };
+    for (const { path } of pages) {
+      expect(node(path, 'ProfessionalService'), path).toMatchObject(everywhere);
+    }
+    for (const path of ['/', '/Contact']) {
+      expect(node(path, 'ProfessionalService')).toMatchObject({
+        geo: { latitude: company.latitude, longitude: company.longitude },
+        openingHoursSpecification: {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+          opens: '10:00',
+          closes: '18:00',
+        },
+      });
+    }
+    expect(node('/about', 'ProfessionalService')).not.toHaveProperty('geo');
+  });
+
+  test('every service page names its service and all its questions with their answers', () => {
+    const services = pages.filter(({ words }) => isService(words));
+    expect(services).toHaveLength(16);
+    for (const { path, words, url } of services) {
+      if (!isService(words)) continue;
+      expect(node(path, 'Service')).toMatchObject({ name: words.heading, url });
+      const { mainEntity } = node(path, 'FAQPage') as unknown as {
+        mainEntity: { name: string; acceptedAnswer: { text: string } }[];
+      };
+      expect(mainEntity.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text])).toEqual(
+        words.faq.map(({ question, answer }) => [question, answer]),
+      );
+    }
+  });
+
+  test('the blog names each post with its day; the team each person with the role', () => {
+    expect(nodes('/ourblog').filter((thing) => thing['@type'] === 'BlogPosting')).toMatchObject(
+      blog.posts.map(({ title, date, id }) => ({
+        headline: title,
+        datePublished: date,
+        url: `${company.url}/ourblog#${id}`,
+      })),
+    );
+    expect(nodes('/Ourteam').filter((thing) => thing['@type'] === 'Person')).toHaveLength(6);
+    expect(node('/about', 'AboutPage')).toBeDefined();
+    expect(node('/Contact', 'ContactPage')).toBeDefined();
+  });
+
+  test.each([
+    ['/', []],
+    ['/OurWorks', ['Home', 'Our Services']],
+    ['/WebservicesPage', ['Home', 'Our Services', 'Web Services']],
+    ['/UIPage', ['Home', 'Our Services', 'Web Services', 'UI/UX Design']],
+    ['/Crmpage', ['Home', 'Our Services', 'Software Services', 'CRM System']],
+    ['/DigitalMarketingPage', ['Home', 'Our Services', 'Digital Marketing']],
+    ['/Contact', ['Home', 'Contact Us']],
+  ])('%s stands below %j', (path, names) => {
+    const list = node(path, 'BreadcrumbList')?.itemListElement as
+      { name: string; position: number }[] | undefined;
+    expect(list?.map(({ name }) => name) ?? []).toEqual(names);
+    expect(list?.map(({ position }) => position) ?? []).toEqual(names.map((_, index) => index + 1));
+  });
+
+  test('every service page has its overview above it', () => {
+    for (const page of pages) {
+      if (!isService(page.words) || page.path === '/DigitalMarketingPage') continue;
+      expect(trailOf(page, pages), page.path).toHaveLength(3);
+    }
+  });
+
+  test('every reference leads to a thing in the same graph, and no job is offered', () => {
+    for (const { path } of pages) {
+      const things = nodes(path);
+      const known = new Set(things.flatMap((thing) => thing['@id'] ?? []));
+      const text = JSON.stringify(things);
+      for (const [, id] of text.matchAll(/\{"@id":"([^"]+)"\}/g)) expect(known).toContain(id);
+      expect(text).not.toContain('JobPosting');
+    }
+  });
+
+  test('no words can end the element they stand in', () => {
+    const graph = graphOf(
+      {
+        ...at('/'),
+        words: { ...at('/').words, meta: { title: '</script><!--', description: '' } },
+      },
+      pages,
+      company,
+    );
+    expect(serialise(graph)).not.toContain('<');
+    expect(JSON.parse(serialise(graph))).toEqual(graph);
+  });
+});
+
+describe('the card of a page', () => {
+  test.each(['/', '/AndroidAppDevPage', '/Our-vision-for-student', '/Ourteam'])(
+    '%s is a JPEG of 1200 x 630 under 80 kB',
+    async (path) => {
+      const card = await drawCard(at(path), company, 'public/media');
+      expect(await sharp(card).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 1200,
+        height: 630,
+      });
+      expect(card.length).toBeLessThan(80_000);
+    },
+  );
+
+  test('is set in the site’s own type, on any machine', async () => {
+    // What another font would make of it is wider or narrower.
+    const { info } = await drawText('Handgloves', 100, '#fff', 1000);
+    expect(Math.abs(info.width - 480)).toBeLessThan(4);
+  });
+
+  test('shows no character that the type has not', () => {
+    const drawn = /^[ -~ -ÿ–—‘’“”…]+$/;
+    for (const { words } of pages) expect(words.heading).toMatch(drawn);
+    expect(company.name + company.address.locality).toMatch(drawn);
+  });
+
+  test('is described by its own words', () => {
+    const alts = pages.map(cardAlt);
+    expect(new Set(alts).size).toBe(alts.length);
+    for (const [index, alt] of alts.entries()) expect(alt).toContain(pages[index]?.words.heading);
+  });
+});
+
+describe('the day a page last changed', () => {
+  const page = '<main id="main"><h1>Words</h1>  <p class="a">More words</p></main>';
+  const noted = note({}, { '/a': page }, '2026-01-01');
+
+  test('is the day it was noted, however the markup changes', () => {
+    expect(changedOn(noted, '/a', page)).toBe('2026-01-01');
+    expect(changedOn(noted, '/a', page.replace('class="a"', 'class="b c"'))).toBe('2026-01-01');
+  });
+
+  test('is unknown once a word is another, and of a page that was never noted', () => {
+    expect(changedOn(noted, '/a', page.replace('More', 'Less'))).toBeUndefined();
+    expect(changedOn(noted, '/b', page)).toBeUndefined();
+  });
+
+  test('is noted anew for a page that changed, and kept for one that did not', () => {
+    const second = note(noted, { '/a': page, '/b': page }, '2026-02-02');
+    expect([second['/a']?.since, second['/b']?.since]).toEqual(['2026-01-01', '2026-02-02']);
+    const third = note(second, { '/a': page.replace('More', 'Less'), '/b': page }, '2026-03-03');
+    expect([third['/a']?.since, third['/b']?.since]).toEqual(['2026-03-03', '2026-02-02']);
+  });
+});
+
+describe('the files beside the pages', () => {
+  test('the sitemap says when a page changed only where that is known', () => {
+    const xml = sitemap(pages, { '/about': '2026-01-01' });
+    expect(xml).toContain(
+      `<url><loc>${company.url}/about</loc><lastmod>2026-01-01</lastmod></url>`,
+    );
+    expect(xml).toContain(`<url><loc>${company.url}/Contact</loc></url>`);
+    expect(xml.match(/<url>/g)).toHaveLength(pages.length);
+  });
+
+  test('robots.txt lets everyone in and leads to the sitemap', () => {
+    expect(robots(company)).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`,
+    );
+  });
+
+  test('the feed carries every post, whole, at its place on the page and with its day', () => {
+    const xml = feed(pages, company);
+    expect(xml.match(/<item>/g)).toHaveLength(blog.posts.length);
+    for (const { id, title, paragraphs } of blog.posts) {
+      expect(xml).toContain(`<title>${title}</title>`);
+      expect(xml).toContain(`<guid>${company.url}/ourblog#${id}</guid>`);
+      for (const text of paragraphs) expect(xml).toContain(text.replaceAll('&', '&amp;amp;'));
+    }
+    expect(xml).toContain('<pubDate>Tue, 10 Jun 2025 00:00:00 +0530</pubDate>');
+    expect(xml).toContain('<lastBuildDate>Tue, 10 Jun 2025 00:00:00 +0530</lastBuildDate>');
+  });
+
+  test('llms.txt names every page but the first once, with its summary', () => {
+    const text = llms(pages, company);
+    expect(text.startsWith(`# ${company.name}\n\n> ${at('/').words.meta.description}\n`)).toBe(
+      true,
+    );
+    const listed = [...text.matchAll(/^- (\[.+\]\(.+\): .+)$/gm)].map(([, line]) => line ?? '');
+    const expected = pages
+      .filter(({ path }) => path !== '/')
+      .map(({ words, url }) => `[${words.heading}](${url}): ${words.meta.description}`);
+    expect(listed.toSorted()).toEqual(expected.toSorted());
+    expect(text).toContain(company.phone);
+  });
+
+  test('the manifest has icons for every launcher', () => {
+    const { icons, name, start_url } = JSON.parse(manifest(pages, company)) as {
+      icons: { sizes: string; purpose?: string }[];
+      name: string;
+      start_url: string;
+    };
+    expect([name, start_url]).toEqual([company.name, '/']);
+    expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+      'any any',
+    ]);
+  });
+});

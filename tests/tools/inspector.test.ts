@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import type {
+  ActorMessage,
+  EventData,
+  InspectionMessage,
+  SnapshotData,
+} from '../../src/app/inspector/protocol.ts';
+import { chatMachine } from '../../src/machines/chat/chat.machine.ts';
+import { definitionText } from '../../src/app/inspector/message.ts';
+import { chartOf } from '../../tools/charts/model.ts';
+import { acceptedEvents, activeStates } from '../../tools/inspector/states.ts';
+import {
+  capacity,
+  eventText,
+  filterLog,
+  hasEnded,
+  literal,
+  Model,
+  placeActors,
+  stateText,
+  testPath,
+} from '../../tools/inspector/model.ts';
+import { createRepeatFilter } from '../../tools/inspector/receiver.ts';
+
+const base = { rootId: undefined, _version: '0.7.2' };
+const actor = (sessionId: string, more: Partial<ActorMessage> = {}): InspectionMessage => ({
+  ...base,
+  type: '@xstate.actor',
+  sessionId,
+  name: sessionId,
+  parentId: undefined,
+  definition: undefined,
+  snapshot: { status: 'active', value: 'idle' },
+  createdAt: '1',
+  ...more,
+});
+const event = (sessionId: string, data: EventData, time = 1): InspectionMessage => ({
+  ...base,
+  type: '@xstate.event',
+  sessionId,
+  sourceId: undefined,
+  event: data,
+  createdAt: String(time),
+});
+const snapshot = (
+  sessionId: string,
+  type: string,
+  data: SnapshotData,
+  taken: string[] = [],
+): InspectionMessage => ({
+  ...base,
+  type: '@xstate.snapshot',
+  sessionId,
+  event: { type },
+  snapshot: { status: 'active', ...data },
+  createdAt: '1',
+  _transitions: taken,
+});
+
+function modelOf(...messages: InspectionMessage[]): Model {
+  const model = new Model();
+  for (const message of messages) model.receive(message);
+  return model;
+}
+
+describe('repeats', () => {
+  const press = (time: number) => event('a', { type: 'press' }, time);
+
+  test('of a page that says everything again are dropped, what is new among them is not', () => {
+    const isRepeat = createRepeatFilter();
+    const heard = (...times: number[]) => times.map((time) => isRepeat(press(time)));
+    expect(heard(1, 2, 3)).toEqual([false, false, false]);
+    expect(heard(1, 2, 3, 4)).toEqual([true, true, true, false]);
+    expect(heard(2, 3, 4, 5)).toEqual([true, true, true, false]);
+  });
+
+  test('are not what two equal events of one millisecond are', () => {
+    const isRepeat = createRepeatFilter();
+    const heard = (...times: number[]) => times.map((time) => isRepeat(press(time)));
+    expect(heard(1, 7, 7)).toEqual([false, false, false]);
+    expect(heard(1, 7, 7, 8)).toEqual([true, true, true, false]);
+  });
+});
+
+describe('the log', () => {
+  test('joins each event with the state and the transitions it led to, also when others queue meanwhile', () => {
+    const model = modelOf(
+      actor('a'),
+      event('a', { type: 'first' }),
+      event('a', { type: 'second' }),
+      snapshot('a', 'first', { value: 'one' }, ['a.idle#first#0']),
+      snapshot('a', 'second', { value: 'two' }),
+    );
+    expect(
+      model.log.map((entry) => [entry.event.type, entry.snapshot?.value, entry.transitions]),
+    ).toEqual([
+      ['first', 'one', ['a.idle#first#0']],
+      ['second', 'two', []],
+    ]);
+    expect(model.actors.get('a')).toMatchObject({
+      snapshot: { value: 'two' },
+      transitions: ['a.idle#first#0'],
+    });
+  });
+
+  test('lets its oldest events go beyond its capacity, and still joins the new ones', () => {
+    const model = modelOf(actor('a'));
+    for (let index = 0; index <= capacity; index += 1)
+      model.receive(event('a', { type: 'tick', index }));
+    expect(model.log).toHaveLength(capacity * 0.9 + 1);
+    expect(model.log.at(-1)?.event).toEqual({ type: 'tick', index: capacity });
+    model.receive(event('a', { type: 'last' }));
+    model.receive(snapshot('a', 'last', { value: 'end' }));
+    expect(model.log.at(-1)?.snapshot?.value).toBe('end');
+  });
+
+  test('is filtered by words, by words it must not have, and by actor', () => {
+    const { log } = modelOf(
+      event('chat', { type: 'draft.change', text: 'Hello' }),
+      event('typewriter', { type: 'xstate.after.pause.typewriter.typed' }),
+      event('chat', { type: 'panel.toggle' }),
+    );
+    const found = (filter: string, only?: string) =>
+      filterLog(log, filter, only, (id) => id).map((entry) => entry.index);
+    expect(found('')).toEqual([0, 1, 2]);
+    expect(found('HELLO')).toEqual([0]);
+    expect(found('chat -hello')).toEqual([2]);
+    expect(found('-typewriter')).toEqual([0, 2]);
+    expect(found('after pause')).toEqual([1]);
+    expect(found('', 'typewriter')).toEqual([1]);
+  });
+
+  test('becomes a test path of one actor: its events as TypeScript, and where they led', () => {
+    const model = modelOf(
+      actor('a', { name: 'chat' }),
+      event('a', { type: 'xstate.init' }),
+      event('a', { type: 'draft.change', text: 'It’s "me", \'you\'\n' }),
+      event('b', { type: 'other' }),
+      snapshot('a', 'draft.change', { value: { panel: 'open' } }),
+    );
+    const known = model.actors.get('a');
+    expect(known && testPath(known, model.log)).toBe(
+      [
+        'const events = [',
+        "  { type: 'draft.change', text: 'It’s \"me\", \\'you\\'\\n' },",
+        '] satisfies EventFrom<typeof chatMachine>[];',
+        "// { panel: 'open' }",
+        '',
+      ].join('\n'),
+    );
+    expect(literal({ 'a b': [1, null, {}] })).toBe("{ 'a b': [1, null, {}] }");
+  });
+});
+
+describe('the actors', () => {
+  test('stand in their groups, children below their parents', () => {
+    const model = modelOf(
+      actor('a', { _group: 'visit' }),
+      actor('b', { _group: 'page' }),
+      actor('a1', { _group: 'visit', parentId: 'a' }),
+      actor('a11', { _group: 'visit', parentId: 'a1' }),
+    );
+    const placed = (group: 'visit' | 'page') =>
+      placeActors(model.actors.values(), group).map(({ actor, level }) => `${actor.name} ${level}`);
+    expect(placed('visit')).toEqual(['a 1', 'a1 2', 'a11 3']);
+    expect(placed('page')).toEqual(['b 1']);
+  });
+
+  test('of a page that has left are past, and not mistaken for those of the next', () => {
+    const model = modelOf(actor('a'), event('a', { type: 'old' }));
+    model.leave();
+    model.receive(actor('a'));
+    model.receive(event('a', { type: 'new' }));
+    expect([...model.actors.values()].map(hasEnded)).toEqual([true, false]);
+    expect(model.log.map(({ sessionId }) => sessionId)).toEqual(['1/a', 'a']);
+  });
+
+  test('that have ended are forgotten when the log is cleared', () => {
+    const model = modelOf(
+      actor('a'),
+      actor('b'),
+      snapshot('b', 'xstate.stop', { status: 'stopped' }),
+    );
+    model.clear();
+    expect([...model.actors.keys()]).toEqual(['a']);
+    expect(model.log).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['idle', 'idle'],
+    [{ open: 'pinned' }, 'open.pinned'],
+    [{ panel: 'open', bot: { busy: 'typing' } }, 'panel: open · bot: busy.typing'],
+    [undefined, ''],
+  ])('the state %j reads %s', (value, text) => {
+    expect(stateText(value)).toBe(text);
+  });
+
+  test.each([
+    ['panel.toggle', 'panel.toggle'],
+    ['xstate.after.typeSpeed.typewriter.typing', 'after typeSpeed'],
+    ['xstate.done.actor.send', 'done: send'],
+    ['xstate.error.actor.send', 'error: send'],
+    ['xstate.init', 'init'],
+  ])('the event %s reads %s', (type, text) => {
+    expect(eventText(type)).toBe(text);
+  });
+});
+
+describe('of a chart', () => {
+  const chart = chartOf(definitionText(chatMachine.config));
+
+  test('the active states are found from a value', () => {
+    expect(activeStates(chart, { panel: 'open', bot: 'idle' }).map(({ id }) => id)).toEqual([
+      'chat',
+      'chat.panel',
+      'chat.panel.open',
+      'chat.bot',
+      'chat.bot.idle',
+    ]);
+  });
+
+  test('the events that the present state accepts are found, with the guards that decide', () => {
+    const accepted = acceptedEvents(chart, { panel: 'closed', bot: 'replying' });
+    expect(accepted).toEqual([
+      { type: 'message.send', guards: ['isSendable'] },
+      { type: 'pause.ended', guards: [] },
+      { type: 'panel.toggle', guards: [] },
+    ]);
+  });
+});

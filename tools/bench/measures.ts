@@ -1,0 +1,35 @@
+/** Everything that is measured of a page: its name in the report, its unit, and by what it is measured. */
+export const measures = {
+  fcp: ['First paint of content', 'ms', 'Lighthouse'],
+  lcp: ['Largest paint', 'ms', 'Lighthouse'],
+  tbt: ['Blocked', 'ms', 'Lighthouse'],
+  cls: ['Layout shift', '', 'Lighthouse'],
+  speedIndex: ['Speed index', 'ms', 'Lighthouse'],
+  sizeAll: ['Sent', 'kB', 'Lighthouse'],
+  sizeDocument: ['… document', 'kB', 'Lighthouse'],
+  sizeStyle: ['… stylesheets', 'kB', 'Lighthouse'],
+  sizeScript: ['… scripts', 'kB', 'Lighthouse'],
+  sizeFont: ['… fonts', 'kB', 'Lighthouse'],
+  sizeImage: ['… pictures', 'kB', 'Lighthouse'],
+  sizeMedia: ['… film', 'kB', 'Lighthouse'],
+  performance: ['Performance', '/100', 'Lighthouse'],
+  accessibility: ['Accessibility', '/100', 'Lighthouse'],
+  bestPractices: ['Best practices', '/100', 'Lighthouse'],
+  seo: ['SEO', '/100', 'Lighthouse'],
+  realFcp: ['First paint of content', 'ms', 'slow line'],
+  realLcp: ['Largest paint', 'ms', 'slow line'],
+  realCls: ['Layout shift', '', 'slow line'],
+  longTasks: ['Long tasks', '', 'slow line'],
+  longTime: ['… over 50 ms each', 'ms', 'slow line'],
+  pressWait: ['Menu pressed at first paint, answer after', 'ms', 'slow line'],
+  pressAnswered: ['… answered since the start', 'ms', 'slow line'],
+  nextPage: ['Next page after a hovered link', 'ms', 'slow line'],
+  heapGrowth: ['Heap grown by 50 pages', 'kB', 'no throttling'],
+  nodeGrowth: ['Nodes grown by 50 pages', '', 'no throttling'],
+  listenerGrowth: ['Listeners grown by 50 pages', '', 'no throttling'],
+} as const satisfies Record<string, readonly [name: string, unit: string, by: string]>;
+
+export type Measure = keyof typeof measures;
+
+/** One run's values; what it could not measure is missing or NaN. */
+export type Measured = Partial<Record<Measure, number>>;

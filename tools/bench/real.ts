@@ -1,0 +1,250 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Measured } from './measures.ts';
+
+/** A poor mobile connection and a cheap phone. */
+const line = { latency: 150, bitsPerSecond: 1_600_000, cpu: 4 };
+
+/** How long a pointer rests on a link before it is pressed, in milliseconds: hardly anyone is quicker. */
+const rest = 200;
+
+/** What a menu is opened by, on this site, on the floor, and on most others. */
+const menuButton = 'header summary, header button[aria-expanded], button[aria-expanded]';
+
+/** Watches a page from its first moment; survives a load by what it keeps in the session. */
+function watch(): void {
+  const seen = { lcp: NaN, cls: 0, longTasks: 0, longTime: 0, pressed: NaN, answered: NaN };
+  Object.assign(globalThis, { bench: seen });
+  new PerformanceObserver((list) => {
+    seen.lcp = list.getEntries().at(-1)?.startTime ?? seen.lcp;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) seen.cls += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      seen.longTasks++;
+      seen.longTime += duration - 50;
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      if (Number.isNaN(seen.pressed)) seen.pressed = event.timeStamp;
+    },
+    { capture: true },
+  );
+  const look = () => {
+    const open = document.querySelector('header [aria-expanded=true], header details[open]');
+    if (open && Number.isNaN(seen.answered)) seen.answered = performance.now();
+    const before = sessionStorage.getItem('bench.heading');
+    const heading = document.querySelector('h1')?.textContent;
+    if (before !== null && heading && heading !== before && !sessionStorage.getItem('bench.shown'))
+      sessionStorage.setItem('bench.shown', String(Date.now()));
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+// tsx names inner functions by a helper that a page does not have.
+const watching = `globalThis.__name ??= (named) => named; (${watch.toString()})();`;
+
+async function throttle(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = line.bitsPerSecond / 8;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: line.cpu });
+  return session;
+}
+
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+} as const;
+
+/** Does something with a page of a browser context of its own. */
+async function withPage<T>(
+  browser: Browser,
+  options: Parameters<Browser['newContext']>[0],
+  act: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(options);
+  // The map is another host's, and a machine that measures may have no way there.
+  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
+  try {
+    return await act(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Waits until a page fetches nothing more and every actor of it had its turn. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.waitForLoadState('networkidle').catch(() => {});
+}
+
+/** How a page appears on a slow line, left alone. */
+function appear(browser: Browser, url: string): Promise<Measured> {
+  return withPage(browser, phone, async (page) => {
+    await page.addInitScript(watching);
+    await throttle(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    await settle(page);
+    return page.evaluate(() => {
+      const { lcp, cls, longTasks, longTime } = (
+        globalThis as unknown as { bench: Record<string, number> }
+      ).bench;
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return {
+        realFcp: paint?.startTime ?? NaN,
+        realLcp: lcp ?? NaN,
+        realCls: cls ?? NaN,
+        longTasks: longTasks ?? NaN,
+        longTime: longTime ?? NaN,
+      };
+    });
+  });
+}
+
+/** How soon the menu answers whoever presses its button as soon as it can be seen. */
+function press(browser: Browser, url: string): Promise<Measured> {
+  return withPage(browser, { ...phone, hasTouch: false }, async (page) => {
+    await page.addInitScript(watching);
+    await throttle(page);
+    await page.goto(url, { waitUntil: 'commit' });
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    const button = page.locator(menuButton).filter({ visible: true }).first();
+    const box = await button.boundingBox({ timeout: 5000 }).catch(() => null);
+    if (!box) return {};
+    // By the mouse itself: `click()` would wait until the page has calmed down.
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    const seen = await page
+      .waitForFunction(
+        () => {
+          const { bench } = globalThis as unknown as { bench: Record<string, number> };
+          return Number.isNaN(bench.answered) ? undefined : bench;
+        },
+        undefined,
+        { timeout: 30_000 },
+      )
+      .then((handle) => handle.jsonValue())
+      .catch(() => undefined);
+    const { pressed = NaN, answered = NaN } = seen ?? {};
+    return { pressWait: answered - pressed, pressAnswered: answered };
+  });
+}
+
+/** The first links of a page that lead to other pages of its site. */
+const otherPages = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
+    (link) =>
+      link.origin === location.origin &&
+      link.pathname !== location.pathname &&
+      link.checkVisibility({ visibilityProperty: true }),
+  );
+
+/** How soon the next page stands there after a link on which the pointer had come to rest. */
+function turn(browser: Browser, url: string): Promise<Measured> {
+  return withPage(browser, { viewport: { width: 1440, height: 900 } }, async (page) => {
+    await page.addInitScript(watching);
+    await page.goto(url);
+    await settle(page);
+    await throttle(page);
+    const place = await page.evaluate(`(${otherPages.toString()})()
+      .map((link) => link.getBoundingClientRect())
+      .filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
+      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))[0]`);
+    if (!place) return {};
+    const { x, y } = place as { x: number; y: number };
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(rest);
+    await page.evaluate(() => {
+      sessionStorage.setItem('bench.heading', document.querySelector('h1')?.textContent ?? '');
+      addEventListener('click', () => sessionStorage.setItem('bench.clicked', String(Date.now())), {
+        capture: true,
+      });
+    });
+    await page.mouse.down();
+    await page.mouse.up();
+    const shown = await page
+      .waitForFunction(() => sessionStorage.getItem('bench.shown'), undefined, { timeout: 20_000 })
+      .then((handle) => handle.jsonValue())
+      .catch(() => null);
+    if (shown === null) return {};
+    const clicked = await page.evaluate(() => sessionStorage.getItem('bench.clicked'));
+    return { nextPage: Number(shown) - Number(clicked) };
+  });
+}
+
+/** What is left in memory of fifty pages. */
+function wander(browser: Browser, url: string): Promise<Measured> {
+  return withPage(browser, { viewport: { width: 1440, height: 900 } }, async (page) => {
+    await page.goto(url);
+    await settle(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    const weigh = async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+      return {
+        heap: of('JSHeapUsedSize'),
+        nodes: of('Nodes'),
+        listeners: of('JSEventListeners'),
+      };
+    };
+    // Every page twice before it is weighed, so that code and words are in both.
+    const walk = async (steps: number) => {
+      for (let step = 0; step < steps; step++) {
+        const before = page.url();
+        const pressed = await page.evaluate(`(() => {
+          const links = (${otherPages.toString()})();
+          const link = links[${step} % Math.min(links.length, 5)];
+          link?.click();
+          return Boolean(link);
+        })()`);
+        if (!pressed) return false;
+        await page.waitForURL((next) => next.href !== before, { waitUntil: 'commit' });
+        await page.waitForFunction(() => document.querySelector('main h1, h1'));
+      }
+      return true;
+    };
+    if (!(await walk(10))) return {};
+    await settle(page);
+    const before = await weigh();
+    await walk(50);
+    await settle(page);
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    const after = await weigh();
+    return {
+      heapGrowth: (after.heap - before.heap) / 1000,
+      nodeGrowth: after.nodes - before.nodes,
+      listenerGrowth: after.listeners - before.listeners,
+    };
+  });
+}
+
+/** One run of everything that is measured in a real browser; only what is asked of a page that leads somewhere needs links. */
+export async function runReal(browser: Browser, url: string): Promise<Measured> {
+  return {
+    ...(await appear(browser, url)),
+    ...(await press(browser, url)),
+    ...(await turn(browser, url)),
+    ...(await wander(browser, url)),
+  };
+}

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compressibleEndings } from '../compress.ts';
+import { writeCaddy } from './caddy.ts';
+import { headersOf, writeHeaders } from './headers.ts';
+import { writeNginx } from './nginx.ts';
+import { writeRedirects } from './redirects.ts';
+
+/**
+ * Writes what servers and hosts must know of a build: `_headers` and `_redirects` into it, because Netlify and Cloudflare
+ * Pages look for them there, and `nginx.conf` and `Caddyfile` beside it. Anew with each build, so that they cannot drift from
+ * the route table and from the hashes of what stands inline.
+ * @param folders.site the build.
+ * @param folders.deploy where servers' configurations go.
+ * @param hasKeys whether the build has EmailJS keys.
+ */
+export async function writeDeployFiles(
+  folders: { site: string; deploy: string },
+  hasKeys: boolean,
+): Promise<void> {
+  const headers = await headersOf(folders.site, hasKeys);
+  await mkdir(folders.deploy, { recursive: true });
+  await Promise.all([
+    writeFile(join(folders.site, '_headers'), writeHeaders(headers)),
+    writeFile(join(folders.site, '_redirects'), writeRedirects()),
+    writeFile(join(folders.deploy, 'nginx.conf'), writeNginx(headers, compressibleEndings)),
+    writeFile(join(folders.deploy, 'Caddyfile'), writeCaddy(headers)),
+  ]);
+}

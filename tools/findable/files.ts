@@ -1,0 +1,144 @@
+import type { BlogContent, Company } from '../../src/content/types.ts';
+import { light } from '../../tailwind.config.ts';
+import { night } from './icons.ts';
+import { isBlog, isHome, isLegal, isOffer, type Page } from './pages.ts';
+
+/** Every canonical address, with the day its words last changed where that day is known. */
+export function sitemap(
+  pages: readonly Page[],
+  changed: Readonly<Record<string, string | undefined>>,
+): string {
+  const urls = pages.map(({ path, url }) => {
+    const day = changed[path];
+    return `  <url><loc>${escape(url)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  });
+  return document('urlset', 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', urls);
+}
+
+/** Everything may be crawled. */
+export function robots(company: Company): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
+}
+
+/** The blog's posts as RSS 2.0, whole. */
+export function feed(pages: readonly Page[], company: Company): string {
+  const blog = pages.find((page): page is Page & { words: BlogContent } => isBlog(page.words));
+  if (!blog) throw new Error('The route table holds no blog');
+  const { words, url } = blog;
+  const newest =
+    words.posts
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? '';
+  return document(
+    'rss',
+    'version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    [
+      '<channel>',
+      `  <title>${escape(`${words.heading} | ${company.name}`)}</title>`,
+      `  <link>${escape(url)}</link>`,
+      `  <atom:link rel="self" type="application/rss+xml" href="${escape(company.url)}/feed.xml"/>`,
+      `  <description>${escape(words.meta.description)}</description>`,
+      '  <language>en-IN</language>',
+      `  <lastBuildDate>${moment(newest)}</lastBuildDate>`,
+      ...words.posts.flatMap(({ id, title, date, author, description, paragraphs }) => [
+        '  <item>',
+        `    <title>${escape(title)}</title>`,
+        `    <link>${escape(`${url}#${id}`)}</link>`,
+        `    <guid>${escape(`${url}#${id}`)}</guid>`,
+        `    <pubDate>${moment(date)}</pubDate>`,
+        `    <dc:creator>${escape(author)}</dc:creator>`,
+        `    <description>${escape(description)}</description>`,
+        // Escaped twice: it is HTML inside XML.
+        `    <content:encoded>${paragraphs.map((text) => escape(`<p>${escape(text)}</p>`)).join('')}</content:encoded>`,
+        '  </item>',
+      ]),
+      '</channel>',
+    ],
+  );
+}
+
+/** A day in India as RFC 822 writes a moment: its midnight. */
+function moment(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toUTCString().replace('GMT', '+0530');
+}
+
+/** The site as an installed application. */
+export function manifest(pages: readonly Page[], company: Company): string {
+  const home = pages.find(isHome);
+  return JSON.stringify(
+    {
+      id: '/',
+      name: company.name,
+      short_name: company.name,
+      description: home?.words.meta.description,
+      lang: 'en-IN',
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: light.canvas,
+      theme_color: night,
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icon-maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+        { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+    },
+    undefined,
+    2,
+  );
+}
+
+/** The site in short for language models (llmstxt.org): who this is, and each page with its summary. */
+export function llms(pages: readonly Page[], company: Company): string {
+  const { street, locality, region, postalCode, country } = company.address;
+  const { days, opens, closes } = company.hours;
+  const kinds = [
+    ['Services', (page: Page) => isOffer(page)],
+    ['Company', (page: Page) => !isOffer(page) && !isHome(page) && !isLegal(page)],
+    // The standard's name for what may be left out.
+    ['Optional', isLegal],
+  ] as const;
+  return (
+    [
+      `# ${company.name}`,
+      `> ${pages.find(isHome)?.words.meta.description}`,
+      [
+        `- Address: ${street}, ${locality}, ${region} ${postalCode}, ${country}`,
+        `- Phone: ${company.phone}`,
+        `- E-mail: ${company.emails.join(', ')}`,
+        `- Open hours: ${days}, ${opens} to ${closes}`,
+      ].join('\n'),
+      ...kinds.map(([title, belongs]) =>
+        [
+          `## ${title}\n`,
+          ...pages
+            .filter(belongs)
+            .map(({ words, url }) => `- [${words.heading}](${url}): ${words.meta.description}`),
+        ].join('\n'),
+      ),
+      '',
+    ]
+      .join('\n\n')
+      .trimEnd() + '\n'
+  );
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function document(root: string, attributes: string, lines: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${attributes}>\n${lines.join('\n')}\n</${root}>\n`;
+}

@@ -1,0 +1,158 @@
+import type { Graph, Thing } from 'schema-dts';
+import { team } from '../../src/content/team.ts';
+import type { Company } from '../../src/content/types.ts';
+import {
+  isAbout,
+  isBlog,
+  isContact,
+  isHome,
+  isOverview,
+  isService,
+  isTeam,
+  type Page,
+  trailOf,
+} from './pages.ts';
+
+/**
+ * What a page says to machines that read schema.org: the company, the site and where the page stands in it; then what
+ * the page is about. Only what a visitor reads on the same page: opening hours and coordinates stand where it shows them.
+ */
+export function graphOf(page: Page, pages: readonly Page[], company: Company): Graph {
+  const ids = {
+    company: { '@id': `${company.url}/#company` },
+    site: { '@id': `${company.url}/#site` },
+  };
+  const { words, url } = page;
+  const things: Thing[] = [
+    companyNode(page, company),
+    {
+      '@type': 'WebSite',
+      ...ids.site,
+      name: company.name,
+      url: `${company.url}/`,
+      inLanguage: 'en-IN',
+      publisher: ids.company,
+    },
+    {
+      '@type': pageType(page),
+      '@id': url,
+      url,
+      name: words.meta.title,
+      isPartOf: ids.site,
+      ...(isService(words) && {
+        mainEntity: words.faq.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      }),
+    } as Thing,
+  ];
+  if (!isHome(page)) {
+    things.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: [...trailOf(page, pages), page].map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: isHome(step) ? 'Home' : step.words.heading,
+        item: step.url,
+      })),
+    });
+  }
+  if (isService(words) || isOverview(words)) {
+    things.push({
+      '@type': 'Service',
+      name: words.heading,
+      description: words.meta.description,
+      url,
+      image: page.card,
+      provider: ids.company,
+    });
+  }
+  if (isBlog(words)) {
+    things.push(
+      ...words.posts.map((post): Thing => ({
+        '@type': 'BlogPosting',
+        '@id': `${url}#${post.id}`,
+        url: `${url}#${post.id}`,
+        headline: post.title,
+        description: post.description,
+        datePublished: post.date,
+        image: page.card,
+        author: { '@type': 'Organization', ...ids.company, name: post.author },
+        publisher: ids.company,
+        mainEntityOfPage: { '@id': url },
+        inLanguage: 'en-IN',
+      })),
+    );
+  }
+  if (isTeam(page)) {
+    things.push(
+      ...team.map(({ name, role, message }): Thing => ({
+        '@type': 'Person',
+        name,
+        jobTitle: role,
+        description: message,
+        worksFor: ids.company,
+      })),
+    );
+  }
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The graph as text for a `script`: no `<` in it, so that no words can end the element. */
+export function serialise(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
+}
+
+function pageType({ words }: Page): string {
+  if (isService(words)) return 'FAQPage';
+  if (isContact(words)) return 'ContactPage';
+  if (isAbout(words)) return 'AboutPage';
+  if (isOverview(words) || isBlog(words)) return 'CollectionPage';
+  return 'WebPage';
+}
+
+function companyNode(page: Page, company: Company): Thing {
+  const { street, locality, region, postalCode, country } = company.address;
+  const open = {
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    opens: time(company.hours.opens),
+    closes: time(company.hours.closes),
+  } as const;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${company.url}/#company`,
+    name: company.name,
+    url: `${company.url}/`,
+    telephone: company.phone,
+    email: company.emails[0],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: locality,
+      addressRegion: region,
+      postalCode,
+      addressCountry: country,
+    },
+    ...((isHome(page) || isContact(page.words)) && {
+      geo: {
+        '@type': 'GeoCoordinates',
+        latitude: company.latitude,
+        longitude: company.longitude,
+      },
+      openingHoursSpecification: open,
+      logo: `${company.url}/icon-512.png`,
+      image: `${company.url}/share/home.jpg`,
+      sameAs: company.social.map(({ href }) => href),
+    }),
+  };
+}
+
+/** `06:00PM` as schema.org writes it: `18:00`. */
+function time(text: string): string {
+  const [, hour = '', minute = '', half = ''] = /^(\d\d):(\d\d)(AM|PM)$/.exec(text) ?? [];
+  if (!half) throw new Error(`"${text}" is not a time such as 06:00PM`);
+  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}

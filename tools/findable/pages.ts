@@ -1,0 +1,111 @@
+import type {
+  AboutContent,
+  BlogContent,
+  Company,
+  ContactContent,
+  Family,
+  Meta,
+  LegalContent,
+  OverviewContent,
+  Picture,
+  ServiceContent,
+  ServicesContent,
+  WorksContent,
+} from '../../src/content/types.ts';
+
+/** What the prerender knows of the site. */
+export interface Site {
+  readonly company: Company;
+  readonly routes: readonly {
+    readonly path: string;
+    load(): Promise<{ readonly content: Words }>;
+  }[];
+}
+
+interface Words {
+  readonly meta: Meta;
+  readonly heading: string;
+}
+
+/** A page as others see it from outside: search engines, feeds, whoever gets its link in a message. */
+export interface Page {
+  /** Canonical, such as `/UIPage`. */
+  readonly path: string;
+  /** The same as an absolute address. */
+  readonly url: string;
+  readonly words: Words;
+  /** The absolute address of the picture that stands for it where its link is shared. */
+  readonly card: string;
+}
+
+/** Every canonical page of the site with its words, in the order of the route table. */
+export function pagesOf({ company, routes }: Site): Promise<readonly Page[]> {
+  return Promise.all(
+    routes.map(async ({ path, load }) => ({
+      path,
+      url: company.url + path,
+      words: (await load()).content,
+      card: `${company.url}/${cardFile(path)}`,
+    })),
+  );
+}
+
+/** The file of a page's card in the build. */
+export function cardFile(path: string): string {
+  return `share/${path === '/' ? 'home' : path.slice(1)}.jpg`;
+}
+
+// The kinds of words, told apart by what only they have.
+export const isService = (words: Words): words is ServiceContent => 'faq' in words;
+export const isOverview = (words: Words): words is OverviewContent => 'groups' in words;
+export const isWorks = (words: Words): words is WorksContent => 'blocks' in words;
+export const isBlog = (words: Words): words is BlogContent => 'posts' in words;
+export const isAbout = (words: Words): words is AboutContent => 'facts' in words;
+export const isContact = (words: Words): words is ContactContent => 'map' in words;
+const hasServiceCards = (words: Words): words is ServicesContent =>
+  'sections' in words && Array.isArray(words.sections) && 'cards' in (words.sections[0] as object);
+const isLegalText = (words: Words): words is LegalContent =>
+  'sections' in words && !hasServiceCards(words);
+
+/** A page that tells what the company sells. */
+export const isOffer = ({ words }: Page): boolean =>
+  isService(words) || isOverview(words) || isWorks(words) || hasServiceCards(words);
+export const isLegal = ({ words }: Page): boolean => isLegalText(words);
+export const isTeam = ({ path }: Page): boolean => path === '/Ourteam';
+export const isHome = ({ path }: Page): boolean => path === '/';
+
+/** The silk a page is dyed in, if it has one. */
+export function familyOf(words: Words): Family | undefined {
+  return isService(words) || isOverview(words) ? words.family : undefined;
+}
+
+/** The first picture a page shows below its head; none for pages of words only. */
+export function pictureOf(words: unknown): Picture | undefined {
+  if (typeof words !== 'object' || words === null) return undefined;
+  if ('image' in words) return words.image as Picture;
+  if ('src' in words && 'alt' in words) return { name: String(words.src), alt: String(words.alt) };
+  for (const part of Object.values(words)) {
+    const picture = pictureOf(part);
+    if (picture) return picture;
+  }
+  return undefined;
+}
+
+/**
+ * The pages above a page, from the home page down: a service below the overview that shows its card, an overview below
+ * the page that explores it, everything else below the home page.
+ */
+export function trailOf(page: Page, pages: readonly Page[]): readonly Page[] {
+  if (isHome(page)) return [];
+  const parent =
+    pages.find(
+      ({ words }) =>
+        isOverview(words) &&
+        words.groups.some(({ cards }) => cards.some(({ href }) => href === page.path)),
+    ) ??
+    pages.find(
+      ({ words }) => isWorks(words) && words.blocks.some(({ action }) => action.href === page.path),
+    ) ??
+    pages.find(isHome);
+  return parent ? [...trailOf(parent, pages), parent] : [];
+}

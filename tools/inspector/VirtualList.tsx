@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+/** Rows drawn beyond what is seen, above and below. */
+const margin = 8;
+
+/**
+ * A list box that draws only the rows in sight. It stays at the end while it is there, and where it is otherwise.
+ * @param props.renderRow a row's content, by its place in the list.
+ * @param props.idOf what tells one row from another.
+ * @param props.header stays at the top, and scrolls sideways with the rows.
+ */
+export function VirtualList(props: {
+  label: string;
+  count: number;
+  rowHeight: number;
+  width?: number;
+  chosen: number | undefined;
+  header?: ReactNode;
+  className?: string;
+  idOf: (index: number) => number;
+  renderRow: (index: number) => ReactNode;
+  onChoose: (index: number) => void;
+}) {
+  const { label, count, rowHeight, chosen, idOf, onChoose } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState({ top: 0, height: 600 });
+  const isAtEnd = useRef(true);
+
+  const measure = () => {
+    const element = box.current;
+    if (!element) return;
+    const { scrollTop: top, clientHeight: height, scrollHeight } = element;
+    isAtEnd.current = top + height >= scrollHeight - rowHeight;
+    setView((before) =>
+      before.top === top && before.height === height ? before : { top, height },
+    );
+  };
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(measure);
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  });
+  useLayoutEffect(() => {
+    // Again when there are more rows, or more or less room for them.
+    if (isAtEnd.current && box.current && count * view.height > 0)
+      box.current.scrollTop = box.current.scrollHeight;
+  }, [count, view.height]);
+
+  const show = (index: number) => {
+    const element = box.current;
+    if (!element) return;
+    isAtEnd.current = index === count - 1;
+    const top = index * rowHeight;
+    const room = element.clientHeight - rowHeight * 2;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top > element.scrollTop + room) element.scrollTop = top - room;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (count === 0) return;
+    const at = chosen ?? count;
+    const page = Math.max(1, Math.floor(view.height / rowHeight) - 1);
+    const next = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      PageDown: at + page,
+      PageUp: at - page,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    const index = Math.min(count - 1, Math.max(0, next));
+    onChoose(index);
+    show(index);
+  };
+
+  const first = Math.max(0, Math.floor(view.top / rowHeight) - margin);
+  const last = Math.min(count, Math.ceil((view.top + view.height) / rowHeight) + margin);
+  const shown = Array.from({ length: Math.max(0, last - first) }, (_, offset) => first + offset);
+  const isChosenShown = chosen !== undefined && chosen >= first && chosen < last;
+  return (
+    <div ref={box} className={`scroll ${props.className ?? ''}`} onScroll={measure}>
+      {props.header}
+      <div
+        role="listbox"
+        aria-label={label}
+        aria-activedescendant={isChosenShown ? `row-${idOf(chosen)}` : undefined}
+        tabIndex={0}
+        className="rows"
+        style={{ height: count * rowHeight, minWidth: props.width }}
+        onKeyDown={onKeyDown}
+      >
+        {shown.map((index) => (
+          <div
+            key={idOf(index)}
+            id={`row-${idOf(index)}`}
+            role="option"
+            aria-selected={index === chosen}
+            aria-posinset={index + 1}
+            aria-setsize={count}
+            className="row"
+            style={{ top: index * rowHeight, height: rowHeight }}
+            onClick={() => onChoose(index)}
+          >
+            {props.renderRow(index)}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

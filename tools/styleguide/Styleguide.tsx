@@ -1,0 +1,240 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Accordion } from '../../src/components/Accordion.tsx';
+import { Button } from '../../src/components/Button.tsx';
+import { FactList, FactPair, FactTable, Phrases, Steps } from '../../src/components/DetailList.tsx';
+import { Disclosure } from '../../src/components/Disclosure.tsx';
+import { ExternalLink } from '../../src/components/ExternalLink.tsx';
+import { control, DirectLines, Field, FormEnd } from '../../src/components/Field.tsx';
+import { LooseThread } from '../../src/components/LooseThread.tsx';
+import { Mark, Pixels } from '../../src/components/Mark.tsx';
+import { MotionSwitch } from '../../src/components/MotionSwitch.tsx';
+import { PersonFigure } from '../../src/components/PersonFigure.tsx';
+import { Picture } from '../../src/components/Picture.tsx';
+import { ProjectFigure } from '../../src/components/ProjectFigure.tsx';
+import { Section } from '../../src/components/Section.tsx';
+import { ServiceBolts, ServiceMosaic, ServiceRows } from '../../src/components/ServiceCards.tsx';
+import { company } from '../../src/content/company.ts';
+import contact from '../../src/content/contact.ts';
+import { projects } from '../../src/content/projects.ts';
+import services from '../../src/content/services-page.ts';
+import crm from '../../src/content/services/crm.ts';
+import { shell } from '../../src/content/shell.ts';
+import { team } from '../../src/content/team.ts';
+import works from '../../src/content/works.ts';
+import { accordion } from '../../src/services/accordion.ts';
+import { disclosure } from '../../src/services/disclosure.ts';
+import { motion } from '../../src/services/motion.ts';
+import { dark, families, light } from '../../tailwind.config.ts';
+
+const roles = Object.keys(light) as (keyof typeof light)[];
+const sizes = ['h1', 'title', 'h2', 'intro', 'h3', 'lead', 'base', 'small'] as const;
+
+// Spelt out, because Tailwind reads class names and does not run code.
+const type: Record<(typeof sizes)[number], string> = {
+  h1: 'font-display font-bold text-h1',
+  title: 'font-display font-bold text-title',
+  h2: 'font-display font-bold text-h2',
+  intro: 'text-intro',
+  h3: 'font-display font-bold text-h3',
+  lead: 'text-lead',
+  base: 'text-base',
+  small: 'text-small',
+};
+
+const failed: ComponentProps<'p'> & { 'data-state': string } = { 'data-state': 'failed' };
+
+const pseudo = (state?: string) => ({ 'data-pseudo': state });
+
+/** Every primitive of the look in all its states, in one theme. */
+export function Styleguide({ theme }: { theme: string }) {
+  const palette = theme === 'dark' ? dark : light;
+  const { status } = contact.form;
+  return (
+    <main className="pb-24">
+      <h1 className="px-gutter pt-12 text-title">Styleguide, {theme}</h1>
+      <Part title="Colours by role">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-4">
+          {roles.map((role) => (
+            <Dye key={role} name={role} dye={palette[role]} />
+          ))}
+          {Object.entries(families).map(([family, { silk }]) => (
+            <Dye key={family} name={`silk: ${family}`} dye={silk} />
+          ))}
+        </ul>
+      </Part>
+      <Part title="Type">
+        {sizes.map((size) => (
+          <p key={size} className={`${type[size]} truncate`}>
+            {size}: ₹ 1,20,000 on the counter
+          </p>
+        ))}
+      </Part>
+      <Part title="Buttons and links">
+        {(['gold', 'line', 'ghost'] as const).map((look) => (
+          <div
+            key={look}
+            className={`flex flex-wrap items-center gap-5 rounded p-5 ${look === 'ghost' ? 'on-silk bg-night' : ''}`}
+          >
+            {[undefined, 'hover', 'focus-visible', 'active'].map((state) => (
+              <States key={state ?? 'rest'} state={state}>
+                <Button to="/" look={look}>
+                  Let's Start
+                </Button>
+              </States>
+            ))}
+            <Button to="/" look={look} small lively>
+              Get Started
+            </Button>
+          </div>
+        ))}
+        <p className="flex flex-wrap gap-8">
+          {[undefined, 'hover', 'focus-visible'].map((state) => (
+            <a key={state ?? 'rest'} href="#thread" {...pseudo(state)} className="thread py-2">
+              A link with its thread
+            </a>
+          ))}
+          <ExternalLink
+            href="https://www.example.com"
+            note={shell.newTab}
+            className="text-link underline"
+          >
+            A link in a text
+          </ExternalLink>
+        </p>
+        <MotionSwitch machine={motion} words={shell} look="line" />
+      </Part>
+      <Part title="Fields">
+        <div className="grid gap-5 rounded bg-surface p-8 sm:grid-cols-3">
+          {['', 'hover', 'focus-visible', 'user-invalid'].map((state) => (
+            <Field key={state} label={{ htmlFor: `f-${state}` }} text={state || 'At rest'}>
+              <input id={`f-${state}`} {...pseudo(state)} className={control} />
+            </Field>
+          ))}
+          <Field label={{ htmlFor: 'f-filled' }} text="Filled">
+            <input id="f-filled" defaultValue="Asha Example" className={control} />
+          </Field>
+          <Field label={{ htmlFor: 'f-busy' }} text="While sending">
+            <input
+              id="f-busy"
+              readOnly
+              aria-disabled
+              defaultValue="Asha Example"
+              className={control}
+            />
+          </Field>
+          <Field label={{ htmlFor: 'f-select' }} text="A choice">
+            <select id="f-select" className={control}>
+              <option>Please choose</option>
+            </select>
+          </Field>
+          <Field label={{ htmlFor: 'f-text' }} text="Several lines" className="sm:col-span-2">
+            <textarea id="f-text" rows={3} className={`${control} resize-none`} />
+          </Field>
+          <FormEnd submit={{}} label={contact.form.submit} status={{}}>
+            {''}
+          </FormEnd>
+          <FormEnd submit={{ 'aria-disabled': true }} label={contact.form.sending} status={{}}>
+            {''}
+          </FormEnd>
+          <FormEnd submit={{}} label={contact.form.submit} status={{}}>
+            {status.sent}
+          </FormEnd>
+          <FormEnd submit={{}} label={contact.form.submit} status={failed}>
+            {status.failed} <DirectLines company={company} />
+          </FormEnd>
+        </div>
+      </Part>
+      <Part title="Lists">
+        <FactTable items={crm.features.items.slice(0, 3)} />
+        <FactPair items={crm.features.items.slice(0, 4)} />
+        <FactList items={crm.features.items.slice(0, 2)} />
+        <Steps items={crm.features.items.slice(0, 3)} />
+        <Phrases items={works.blocks[0].items} large />
+        <Phrases items={works.blocks[0].items} />
+      </Part>
+      <Part title="What opens">
+        <Accordion machine={accordion} items={crm.faq} />
+        <Disclosure
+          machine={disclosure}
+          name="styleguide-more"
+          more="Read More"
+          less="Read Less"
+          describedBy="styleguide"
+        >
+          <p className="pt-6">{crm.description[0]}</p>
+        </Disclosure>
+      </Part>
+      <Part title="Cards">
+        <ServiceMosaic cards={services.sections[0]?.cards ?? []} />
+        <ServiceRows cards={services.sections[1]?.cards.slice(0, 2) ?? []} />
+        <ServiceBolts cards={services.sections[2]?.cards ?? []} />
+      </Part>
+      <Part title="Figures">
+        <div className="grid gap-10 sm:grid-cols-2">
+          <PersonFigure person={team[1]} large />
+          <Picture picture={team[0].image} sizes="20rem" className="w-60 rounded" />
+        </div>
+        <ProjectFigure project={projects[0]} note={shell.newTab} />
+      </Part>
+      <Part title="Signs">
+        <div className="on-silk flex items-center gap-8 bg-night p-8">
+          <Mark />
+          <span className="text-gold">
+            <Pixels />
+          </span>
+        </div>
+        <div className="on-silk relative isolate h-96 overflow-hidden bg-night">
+          <LooseThread />
+        </div>
+      </Part>
+      {(['sunken', 'night', 'canvas'] as const).map((ground) => (
+        <Section key={ground} name={ground} ground={ground} edge>
+          <h2 id={`${ground}-title`} className="text-h2">
+            A section: {ground}
+          </h2>
+        </Section>
+      ))}
+      {(Object.keys(families) as (keyof typeof families)[]).map((family) => (
+        <Section key={family} name={family} ground="silk" family={family} edge>
+          <h2 id={`${family}-title`} className="mb-8 text-h2">
+            Silk: {family}
+          </h2>
+          <Steps items={crm.features.items.slice(0, 3)} />
+        </Section>
+      ))}
+    </main>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="space-y-8 px-gutter pt-16">
+      <h2 className="text-h3 text-rust">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Dye({ name, dye }: { name: string; dye: string }) {
+  return (
+    <li className="text-small">
+      <svg aria-hidden="true" className="mb-2 h-14 w-full rounded ring-1 ring-hairline">
+        <rect width="100%" height="100%" fill={dye} />
+      </svg>
+      {name} <span className="text-muted">{dye}</span>
+    </li>
+  );
+}
+
+/** Shows what it holds as if a hand were on it. */
+function States({ state, children }: { state: string | undefined; children: ReactNode }) {
+  return (
+    <span
+      ref={(holder) => {
+        if (state) holder?.querySelector('a, button')?.setAttribute('data-pseudo', state);
+      }}
+    >
+      {children}
+    </span>
+  );
+}
