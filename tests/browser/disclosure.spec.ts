@@ -20,8 +20,11 @@ for (const [path, section] of [
       await toggle(page).focus();
       await page.keyboard.press('Enter');
       await expect(toggle(page)).toHaveText('Read Less');
-      await lastText(page, section).evaluate((element) => element.scrollIntoView());
-      await expect(toggle(page)).not.toBeInViewport();
+      // The text unfolds as one scrolls.
+      await expect(async () => {
+        await lastText(page, section).evaluate((element) => element.scrollIntoView());
+        await expect(toggle(page)).not.toBeInViewport({ timeout: 100 });
+      }).toPass();
       await page.keyboard.press('Space');
       await expect(toggle(page)).toHaveText('Read More');
       await expect(toggle(page)).toBeFocused();

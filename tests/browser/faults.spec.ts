@@ -6,7 +6,7 @@ import contact from '../../src/content/contact.ts';
 import { shell } from '../../src/content/shell.ts';
 import students from '../../src/content/students.ts';
 import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
-import { chromiumArguments } from '../../tools/browser.ts';
+import { chromiumArguments, findBrowser } from '../../tools/browser.ts';
 import { headersOf, writeHeaders } from '../../tools/deploy/headers.ts';
 import { serve } from '../../tools/server/serve.ts';
 import { createSite } from '../../tools/server/site.ts';
@@ -83,6 +83,7 @@ test.describe('after a deploy', () => {
   for (const [what, files] of [
     ['all of it', '**/assets/*.js'],
     ['the page’s own part', '**/assets/about-*.js'],
+    ['what lies below it', '**/assets/Below-*.js'],
   ] as const) {
     test(`where the code stays missing (${what}), the page can be read, and is not loaded over and over`, async ({
       page,
@@ -103,6 +104,23 @@ test.describe('after a deploy', () => {
       await expect(heading(page)).toHaveText('Privacy Policy');
     });
   }
+
+  test('what lies below the first screen, and has not come, comes when it is wanted', async ({
+    page,
+  }) => {
+    const loaded = documents(page);
+    let missing = true;
+    await page.route('**/assets/Below-*.js', (route) =>
+      missing ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto('/about');
+    await expect.poll(() => loaded.length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    missing = false;
+    await page.getByRole('button', { name: shell.chat.title }).click();
+    await expect(page.getByLabel(shell.chat.input)).toBeVisible();
+    await alive(page);
+  });
 
   test('a page into which something was typed is not loaded anew', async ({ page }) => {
     const loaded = documents(page);
@@ -382,14 +400,18 @@ test('a page that throws leaves the frame, says so, and the next page comes', as
   expect(loaded).toEqual([]);
 });
 
-test('Back in the middle of sending finds every word, and then how it went', async () => {
-  await using site = await startSite();
-  const browser = await chromium.launch({
-    ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
+/** A browser as visitors have it: a page that is left is kept as it was. */
+async function launchWithMemory() {
+  return chromium.launch({
+    executablePath: await findBrowser({ whole: true }),
     args: [...chromiumArguments],
-    // As visitors have it: a page that is left is kept as it was.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
+}
+
+test('Back in the middle of sending finds every word, and then how it went', async () => {
+  await using site = await startSite();
+  const browser = await launchWithMemory();
   const page = await browser.newPage();
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -421,11 +443,7 @@ test('Back in the middle of sending finds every word, and then how it went', asy
 
 test('a page with no request under way comes back from the browser’s memory as it was left', async () => {
   await using site = await startSite();
-  const browser = await chromium.launch({
-    ...(process.env.BROWSER_PATH && { executablePath: process.env.BROWSER_PATH }),
-    args: [...chromiumArguments],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  const browser = await launchWithMemory();
   const page = await browser.newPage();
   await openAlive(page, `${site.url}/Our-vision-for-student`);
   await page.evaluate(() => {

@@ -309,7 +309,8 @@ test.describe('a page that uses the library’s own client', () => {
     const inspector = await open(page);
     await call(page, 'press');
     await expect(inspector.getByRole('option', { name: /press/ })).toHaveCount(1);
-    const count = await inspector.getByText(/\d+ events/).innerText();
+    const count = inspector.getByText(/\d+ events/);
+    await expect(count).toContainText('3 events');
     const repeats = await inspector.evaluate(async () => {
       let messages = 0;
       const silence = new Promise<void>((resolve) => {
@@ -326,8 +327,7 @@ test.describe('a page that uses the library’s own client', () => {
     // What is new is taken, so what went before has been passed over.
     await call(page, 'press');
     await expect(inspector.getByRole('option', { name: /press/ })).toHaveCount(2);
-    const before = Number(/(\d+) events/.exec(count)?.[1]);
-    await expect(inspector.getByText(/\d+ events/)).toContainText(`${before + 1} events`);
+    await expect(count).toContainText('4 events');
   });
 
   test('may have 10,000 events in the log: few rows are drawn, and it is searched at once', async ({

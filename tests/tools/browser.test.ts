@@ -78,6 +78,7 @@ describe('BROWSER_PATH', () => {
 
 describe('an installed browser', () => {
   it.each([
+    'chromium-headless-shell',
     'chromium',
     'chromium-browser',
     'google-chrome',
@@ -131,7 +132,7 @@ describe('an installed browser', () => {
 
 describe("Playwright's own browser", () => {
   it('is taken when it is already downloaded, and nothing is installed', async () => {
-    const { outside, ran } = machine([download, '/bin/apt-get'], { uid: 0 });
+    const { outside, ran } = machine([download, '/bin/apt-get'], { uid: 1000 });
     expect(await findBrowser({ outside })).toBe(download);
     expect(ran).toEqual([`${download} --version`]);
   });
@@ -166,17 +167,56 @@ describe("Playwright's own browser", () => {
 });
 
 describe("Debian's package", () => {
-  it('is installed when root cannot download', async () => {
+  const install = (name: string) => `/bin/apt-get install -y --no-install-recommends ${name}`;
+
+  it('is the headless shell, got for root although another browser is there', async () => {
+    const present = ['/bin/apt-get', '/bin/chromium'];
+    const { outside, ran } = machine(present, { uid: 0 }, (command, files) => {
+      if (isApt(command)) files.add('/bin/chromium-headless-shell');
+      return undefined;
+    });
+    expect(await findBrowser({ outside })).toBe('/bin/chromium-headless-shell');
+    expect(ran).toEqual([
+      install('chromium-headless-shell'),
+      '/bin/chromium-headless-shell --version',
+    ]);
+  });
+
+  it('is passed over, even where it is named, when the whole browser is wanted', async () => {
+    const shell = '/bin/chromium-headless-shell';
+    const present = ['/bin/apt-get', shell, '/bin/chromium'];
+    const { outside, ran } = machine(present, { uid: 0, env: { BROWSER_PATH: shell } });
+    expect(await findBrowser({ outside, whole: true })).toBe('/bin/chromium');
+    expect(ran).toEqual(['/bin/chromium --version']);
+  });
+
+  it('is not asked for twice', async () => {
+    const present = ['/bin/apt-get', '/bin/chromium-headless-shell'];
+    const { outside, ran } = machine(present, { uid: 0 });
+    expect(await findBrowser({ outside })).toBe('/bin/chromium-headless-shell');
+    expect(ran).toEqual(['/bin/chromium-headless-shell --version']);
+  });
+
+  it('is got after the lists of packages, where they are missing or old', async () => {
+    let listed = false;
     const { outside, ran } = machine(['/bin/apt-get'], { uid: 0 }, (command, files) => {
-      if (isApt(command) && command.includes('install')) files.add('/bin/chromium');
+      if (command.endsWith('update')) listed = true;
+      if (isApt(command) && !listed) return 'ended with 100: E: Unable to locate package';
+      if (command === install('chromium-headless-shell')) files.add('/bin/chromium-headless-shell');
+      return undefined;
+    });
+    expect(await findBrowser({ outside })).toBe('/bin/chromium-headless-shell');
+    expect(ran.slice(1, 3)).toEqual(['/bin/apt-get update', install('chromium-headless-shell')]);
+  });
+
+  it('is the whole browser when root cannot download, and the system has no headless shell', async () => {
+    const { outside, ran } = machine(['/bin/apt-get'], { uid: 0 }, (command, files) => {
+      if (command.endsWith('headless-shell')) return 'ended with 100: E: Unable to locate package';
+      if (command === install('chromium')) files.add('/bin/chromium');
       return offline(command);
     });
     expect(await findBrowser({ outside })).toBe('/bin/chromium');
-    expect(ran.slice(1)).toEqual([
-      '/bin/apt-get update',
-      '/bin/apt-get install -y --no-install-recommends chromium',
-      '/bin/chromium --version',
-    ]);
+    expect(ran.slice(-2)).toEqual([install('chromium'), '/bin/chromium --version']);
   });
 
   it('is installed when Playwright does not know the system', async () => {
@@ -207,7 +247,12 @@ describe("Debian's package", () => {
     await expect(findBrowser({ outside })).rejects.toThrow(
       /apt-get install chromium: stopped after 120 s/,
     );
-    expect(ran.filter(isApt)).toEqual(['/bin/apt-get update']);
+    expect(ran.filter(isApt)).toEqual([
+      install('chromium-headless-shell'),
+      '/bin/apt-get update',
+      install('chromium'),
+      '/bin/apt-get update',
+    ]);
   });
 
   it('that brings no browser is said to have brought none', async () => {
@@ -227,6 +272,7 @@ describe('the last message', () => {
     expect(message.split('\n')).toEqual([
       'No Chromium-family browser can be had. Tried:',
       '  - BROWSER_PATH: not set',
+      '  - chromium-headless-shell: not on PATH',
       '  - /bin/chromium: stopped after 20 s',
       '  - chromium-browser: not on PATH',
       '  - google-chrome: not on PATH',
