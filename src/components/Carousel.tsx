@@ -56,7 +56,8 @@ export function Carousel(props: {
           </button>
         </div>
       </div>
-      <div
+      {/* A section, because a keyboard can scroll it; without a name, so that it is no landmark. */}
+      <section
         {...api.viewport}
         className="snap-x snap-mandatory overflow-x-auto data-[state=carried]:snap-none data-[state=carried]:overflow-hidden"
       >
@@ -79,7 +80,7 @@ export function Carousel(props: {
             </div>
           ))}
         </div>
-      </div>
+      </section>
       {api.needed && (
         <Boundary>
           <Suspense>

@@ -3,6 +3,7 @@ import { fromCallback } from 'xstate';
 import {
   type CarouselEvent,
   carouselMachine,
+  type ListWish,
   type TurnCommand,
 } from '../machines/carousel/carousel.machine.ts';
 import { watchMotion } from './motion.ts';
@@ -63,19 +64,48 @@ function keepTime(embla: Embla, speed: number): void {
   engine.scrollBody = body;
 }
 
+/** The list that slides are while nothing carries them, in CSS pixels of its scrolling; in a right-to-left page too. */
+function measure(viewport: HTMLElement, [first, second]: readonly HTMLElement[]) {
+  const pitch = first && second ? Math.abs(second.offsetLeft - first.offsetLeft) : 0;
+  return {
+    pitch,
+    /** How far the list is scrolled, and how far it can be. */
+    position: Math.abs(viewport.scrollLeft),
+    end: viewport.scrollWidth - viewport.clientWidth,
+    /** How far from its start the first slide would be in the middle. */
+    middle: first ? (viewport.clientWidth - first.offsetWidth) / 2 : 0,
+  };
+}
+
 /** The slide in the middle of the list as the visitor has scrolled it, and the list back at its start. */
 function takeOver(embla: Embla): number {
   const viewport = embla.rootNode();
-  const [first, second] = embla.slideNodes();
-  if (!first || !second) return 0;
-  const pitch = Math.abs(second.offsetLeft - first.offsetLeft);
-  const middle = Math.abs(viewport.scrollLeft) + (viewport.clientWidth - first.offsetWidth) / 2;
+  const { pitch, position, middle } = measure(viewport, embla.slideNodes());
   viewport.scrollLeft = 0;
-  return Math.round(middle / pitch);
+  return pitch ? Math.round((position + middle) / pitch) : 0;
+}
+
+/**
+ * Scrolls the list as the buttons ask; after the last slide comes the first. At once: what takes over meanwhile must not
+ * find it between two slides.
+ */
+function scrollList(_: unknown, { id, command }: ListWish): void {
+  const viewport = document.getElementById(`${id}-slides`);
+  if (!viewport) return;
+  const slides = viewport.querySelectorAll<HTMLElement>('[aria-roledescription=slide]');
+  const { pitch, position, end, middle } = measure(viewport, [...slides]);
+  let goal: number;
+  // Scrolled as far as it can be is up to one pixel short of its end.
+  if (command.type === 'turn.next') goal = position > end - 1 ? 0 : position + pitch;
+  else if (command.type === 'turn.previous') goal = position < 1 ? end : position - pitch;
+  else goal = Math.max(command.index * pitch - middle, 0);
+  const direction = getComputedStyle(viewport).direction === 'rtl' ? -1 : 1;
+  viewport.scrollTo({ left: direction * goal, behavior: 'instant' });
 }
 
 /** The carousel machine in a browser, its slides carried by Embla. */
 export const carousel = carouselMachine.provide({
+  actions: { scrollList },
   actors: {
     watchMotion,
     watchNeed: fromCallback<CarouselEvent>(({ sendBack }) => {

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
 
 export interface AccordionInput {
   /** Begins the ids of all parts; unique on its page. */
@@ -29,10 +30,7 @@ function destination(from: number, to: Direction, count: number): number {
   return ((from - 1 + step + count) % count) + 1;
 }
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`accordion: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('accordion');
 
 /** A visitor opens the answer to a question; opening another closes it, and so does asking again. */
 export const accordionMachine = setup({

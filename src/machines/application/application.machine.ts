@@ -7,6 +7,7 @@ import {
   fillBlank,
   resumeFault,
 } from '../form.ts';
+import { notProvidedTo } from '../outside.ts';
 
 /** The fields of specification 3, "Job application", in the order of the form; skills and resume are apart. */
 export const applicationFields = ['name', 'email', 'phone', 'experience', 'designation'] as const;
@@ -63,10 +64,7 @@ function restore(fields: Application, draft: DraftRestored['fields'], options: O
 /** Why the chosen resume cannot be sent, if it cannot. */
 export const applicationFault = (file: Attachment | undefined) => resumeFault(file, resumeMaxBytes);
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`application: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('application');
 
 /** A job seeker applies: fills in the form, sends it with a resume, and keeps every word until it has arrived. */
 export const applicationMachine = setup({

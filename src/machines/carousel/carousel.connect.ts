@@ -87,7 +87,7 @@ export function connectCarousel(
       ...turner({ type: 'slide.choose', index }),
       'aria-label': named(index, words),
       // The APG's grouped picker: the button of the slide in the middle is disabled to the ear, not to the focus.
-      'aria-disabled': index === active,
+      'aria-disabled': ready && index === active,
     }),
   };
 }

@@ -1,5 +1,6 @@
 import { assertEvent, assign, fromCallback, sendTo, setup } from 'xstate';
 import type { MotionFact } from '../motion/motion.machine.ts';
+import { notProvidedTo } from '../outside.ts';
 
 /** The two carousels of the front page (specification 9): milliseconds between slides, pixels between them. */
 export const carousels = {
@@ -26,6 +27,9 @@ type Hold = 'hover' | 'focus' | 'drag' | 'hidden';
 export type TurnCommand =
   { type: 'turn.next' } | { type: 'turn.previous' } | { type: 'turn.to'; index: number };
 
+/** The same, asked of the list that the slides are before it has arrived. */
+export type ListWish = { readonly id: string; readonly command: TurnCommand };
+
 export type CarouselEvent =
   | MotionFact
   | { type: 'slide.next' }
@@ -40,10 +44,7 @@ export type CarouselEvent =
   | { type: 'hold.began'; hold: Hold }
   | { type: 'hold.ended'; hold: Hold };
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`carousel: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('carousel');
 
 /** A visitor sees one slide after another, at a pace; it waits for who looks closer, and never turns for who stilled it. */
 export const carouselMachine = setup({
@@ -67,6 +68,8 @@ export const carouselMachine = setup({
     watchMotion: fromCallback<MotionFact>(notProvided('watchMotion')),
   },
   actions: {
+    /** Scrolls the list of slides, before anything carries them. */
+    scrollList: (_, _params: ListWish) => notProvided('scrollList')(),
     turnNext: sendTo('turn', { type: 'turn.next' }),
     turnPrevious: sendTo('turn', { type: 'turn.previous' }),
     turnTo: sendTo('turn', (_, { index }: { index: number }) => ({ type: 'turn.to', index })),
@@ -95,7 +98,7 @@ export const carouselMachine = setup({
   initial: 'listed',
   states: {
     listed: {
-      description: 'The slides are a list to be scrolled by hand.',
+      description: 'The slides are a list to be scrolled, by hand or by the buttons.',
       invoke: { id: 'watchNeed', src: 'watchNeed' },
       on: { 'slides.needed': 'summoning' },
     },
@@ -172,6 +175,28 @@ export const carouselMachine = setup({
     },
   },
   on: {
+    // What carries the slides may be slow to come, or never come: nobody's press waits for it.
+    'slide.next': {
+      actions: {
+        type: 'scrollList',
+        params: ({ context: { id } }) => ({ id, command: { type: 'turn.next' } }),
+      },
+    },
+    'slide.previous': {
+      actions: {
+        type: 'scrollList',
+        params: ({ context: { id } }) => ({ id, command: { type: 'turn.previous' } }),
+      },
+    },
+    'slide.choose': {
+      actions: {
+        type: 'scrollList',
+        params: ({ context: { id }, event: { index } }) => ({
+          id,
+          command: { type: 'turn.to', index },
+        }),
+      },
+    },
     'hold.began': { actions: { type: 'hold', params: ({ event }) => event } },
     'hold.ended': { actions: { type: 'release', params: ({ event }) => event } },
   },

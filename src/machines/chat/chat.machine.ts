@@ -1,4 +1,5 @@
 import { and, assign, raise, setup, stateIn } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
 
 /** A line of the conversation (specification 3). */
 export interface ChatMessage {
@@ -23,10 +24,7 @@ export interface ChatInput {
   readonly reply: string;
 }
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`chat: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('chat');
 
 const from = (messages: readonly ChatMessage[], sender: ChatMessage['sender']) =>
   messages.filter((message) => message.sender === sender).length;

@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { type DraftOrder, type DraftRestored, fillBlank } from '../form.ts';
+import { notProvidedTo } from '../outside.ts';
 
 /** The field names of specification 3, in the order of the form. */
 export const contactFields = [
@@ -34,10 +35,7 @@ export interface ContactInput {
   readonly messages: { readonly sent: string; readonly failed: string };
 }
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`contact: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('contact');
 
 /** A visitor writes to the company: types, sends, and keeps every word until the message has arrived. */
 export const contactMachine = setup({

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
 
 export interface DisclosureInput {
   /** Begins the ids of all parts; unique on its page. */
@@ -15,10 +16,7 @@ export function buttonId(name: string): string {
   return `${name}-button`;
 }
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`disclosure: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('disclosure');
 
 /** A visitor asks to read more, and to read less again. */
 export const disclosureMachine = setup({

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
 
 /** How long the drawer takes to come and to go, in milliseconds (specification 9). */
 export const drawerAnimation = 300;
@@ -23,10 +24,7 @@ export type DrawerEvent =
   /** The page has nothing to do, and is one that shows the drawer's button. */
   | { type: 'page.idled' };
 
-/** Stands where the outside must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`drawer: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('drawer');
 
 /**
  * A visitor with a small screen opens the menu, unfolds its groups, and chooses; whatever is chosen closes it. Its code is

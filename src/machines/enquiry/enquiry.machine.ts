@@ -7,6 +7,7 @@ import {
   fillBlank,
   resumeFault,
 } from '../form.ts';
+import { notProvidedTo } from '../outside.ts';
 
 /** The text fields of specification 3, "Student enquiry", in the order of the form. */
 export const enquiryFields = [
@@ -52,10 +53,7 @@ const clean = (name: EnquiryField, value: string) =>
 /** Why the chosen resume is not taken, if it is not. */
 export const enquiryFault = (file: Attachment | undefined) => resumeFault(file, unlimited);
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`enquiry: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('enquiry');
 
 /** A student asks about the internship: fills in the form, is thanked by name, and finds the form empty again. */
 export const enquiryMachine = setup({

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
 
 /** How long a submenu takes to appear and to go, in milliseconds (specification 9). */
 export const submenuAnimation = 200;
@@ -19,10 +20,7 @@ export type MenuEvent =
   /** What the menu stands in is another now: a new route, or the menu above it has opened or closed. */
   | { type: 'frame.changed'; frame: string };
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`menu: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('menu');
 
 /**
  * A visitor looks into a submenu by resting on it, keeps it open by pressing its button, and goes on; never is more than one

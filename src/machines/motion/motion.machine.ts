@@ -1,4 +1,5 @@
 import { fromCallback, setup } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
 
 export type MotionChoice = 'moving' | 'paused';
 
@@ -13,10 +14,7 @@ export type MotionEvent =
   /** The system's wish for reduced motion is known, or has changed. */
   | { type: 'setting.changed'; reduced: boolean };
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`motion: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('motion');
 
 /** A visitor stills all that moves by itself, and sets it going again; until they choose, their system decides. */
 export const motionMachine = setup({

@@ -1,4 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
 
 /** How a page was reached: by a link, by Back or Forward, or in place of another (react-router's names). */
 export type Arrival = 'PUSH' | 'POP' | 'REPLACE';
@@ -24,10 +25,7 @@ export type NavigationEvent =
   | { type: 'page.scrolled'; top: number }
   | { type: 'page.hidden' };
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`navigation: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('navigation');
 
 /**
  * A visitor who follows a link starts at the top of the new page, or at the fragment it names; one who goes back is

@@ -1,4 +1,5 @@
 import { fromCallback, setup } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
 
 /** Both in CSS pixels. */
 interface PageScrolled {
@@ -14,10 +15,7 @@ export type ScrolltopEvent = PageScrolled | { type: 'top.seek' };
 /** How many viewport heights a visitor must be beyond before the button appears (specification 9). */
 const thresholdViewports = 1;
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`scrolltop: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('scrolltop');
 
 /** A visitor far down a page is offered the way back to the navigation bar. */
 export const scrolltopMachine = setup({

@@ -1,4 +1,5 @@
 import { fromCallback, setup } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
 
 /** The themes a visitor can choose; `system` leaves it to the device, whose setting the stylesheet follows by itself. */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -10,10 +11,7 @@ export type ThemeEvent =
   /** The visitor chose on an earlier visit, or in another tab. */
   | { type: 'choice.restored'; theme: Theme };
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`theme: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('theme');
 
 /** A visitor reads the site light or dark: as their device does, until they choose. */
 export const themeMachine = setup({

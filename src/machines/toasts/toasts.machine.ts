@@ -1,4 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
 
 /** How long each kind of toast stays, in milliseconds (specification 9). */
 export const durations = {
@@ -37,10 +38,7 @@ export type TimeOrder =
   | { type: 'pause' }
   | { type: 'resume' };
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`toasts: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('toasts');
 
 interface Asked<E> {
   readonly context: { readonly toasts: readonly Toast[]; readonly count: number };

@@ -1,10 +1,8 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { MotionFact } from '../motion/motion.machine.ts';
+import { notProvidedTo } from '../outside.ts';
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`typewriter: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('typewriter');
 
 /** A visitor sees a sentence written, erased and written again, for ever; or, with motion paused, standing whole. */
 export const typewriterMachine = setup({

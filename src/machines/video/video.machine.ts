@@ -1,5 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { MotionFact } from '../motion/motion.machine.ts';
+import { notProvidedTo } from '../outside.ts';
 
 /** Times the speed at which it was filmed (specification 9). */
 export const playbackRate = 2;
@@ -18,10 +19,7 @@ export type VideoEvent =
   /** It cannot be played: the browser refuses, or cannot decode it. */
   | { type: 'video.failed'; cause: unknown };
 
-/** Stands where `services/` must supply the real thing. */
-const notProvided = (name: string) => (): never => {
-  throw new Error(`video: "${name}" is not provided`);
-};
+const notProvided = notProvidedTo('video');
 
 /** A visitor sees the hero's picture begin to move once the page is alive; whatever goes wrong, the picture stays. */
 export const videoMachine = setup({
