@@ -11,31 +11,26 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { Announcer, Arrival } from '../components/Announcer.tsx';
 import { Boundary } from '../components/Boundary.tsx';
-import { Chat } from '../components/Chat.tsx';
 import { Drawer, loadDrawer } from '../components/Drawer.tsx';
-import { Footer } from '../components/Footer.tsx';
 import { Header } from '../components/Header.tsx';
 import { Menu } from '../components/Menu.tsx';
-import { ScrollTop } from '../components/ScrollTop.tsx';
-import { ThemeSwitch } from '../components/ThemeSwitch.tsx';
+import { later } from '../components/later.tsx';
 import { ActorScopeContext } from '../components/useConnect.ts';
 import { company } from '../content/company.ts';
-import { footer } from '../content/footer.ts';
 import { desktop, getStarted, mobile } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import type { NavigationEvent } from '../machines/navigation/navigation.machine.ts';
-import { chat } from '../services/chat.ts';
 import { drawer } from '../services/drawer.ts';
 import { menu } from '../services/menu.ts';
 import { navigation } from '../services/navigation.ts';
-import { scrolltop } from '../services/scrolltop.ts';
-import { theme } from '../services/theme.ts';
 import { createActorScope } from './actors.ts';
 import { follow } from './recover.ts';
 import { notFound, resolve, type Route } from './routes.tsx';
 
 /** Services know no views, so the code of the drawer's view is supplied here. */
 const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(loadDrawer) } });
+
+const Below = later(() => import('./Below.tsx'));
 
 // Without it, because its file did not come, the page goes on: what a toast says is also said in its place.
 const Extras = lazy((): Promise<{ default: ComponentType }> =>
@@ -111,22 +106,7 @@ export function App({ onReady }: { onReady?: () => void }) {
       <Boundary>
         <Announcer machine={navigation} />
       </Boundary>
-      <Boundary>
-        <Chat machine={chat} words={shell.chat} />
-      </Boundary>
-      <Footer
-        company={company}
-        words={footer}
-        labels={shell}
-        themeSwitch={
-          <Boundary>
-            <ThemeSwitch machine={theme} words={shell.theme} group="theme" />
-          </Boundary>
-        }
-      />
-      <Boundary>
-        <ScrollTop machine={scrolltop} label={shell.scrollToTop} />
-      </Boundary>
+      <Below />
       {alive && (
         <Suspense>
           <Extras />

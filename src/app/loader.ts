@@ -11,7 +11,11 @@ declare const __IMPORTS__: readonly string[];
 
 const kinds = ['submit', 'click'];
 let started = false;
+let alive = false;
 const held = new Set<HTMLElement>();
+
+/** Whether the part of the page that this stands in has come to life (src/components/later.tsx). */
+const answers = (asked: HTMLElement) => alive && !asked.closest('.later');
 
 function hold(event: Event): void {
   const { target } = event;
@@ -20,12 +24,14 @@ function hold(event: Event): void {
     event.type === 'submit'
       ? (target as HTMLElement)
       : (target as Element).closest<HTMLElement>('button[type=button]');
-  if (!asked) return;
+  if (!asked || answers(asked)) return;
   event.preventDefault();
   // React may be listening already.
   event.stopImmediatePropagation();
   held.add(asked);
   start();
+  // Heard by the code that is here, which may have put off the rest.
+  dispatchEvent(new Event('wanted'));
 }
 
 function start(): void {
@@ -43,26 +49,24 @@ function start(): void {
   });
 }
 
+/** Each time a part has come to life. */
 function handOver(): void {
-  for (const type of kinds) removeEventListener(type, hold, true);
+  alive = true;
   for (const asked of held) {
+    if (!answers(asked)) continue;
+    held.delete(asked);
     if (!asked.isConnected) continue;
     if (asked instanceof HTMLFormElement) asked.requestSubmit();
     else asked.click();
   }
 }
 
-addEventListener('ready', handOver, { once: true });
+addEventListener('alive', handOver);
 for (const type of kinds) addEventListener(type, hold, true);
 addEventListener('online', start);
-if (PerformanceObserver.supportedEntryTypes.includes('paint')) {
-  new PerformanceObserver((entries, observer) => {
-    // The first paint may be of a ground without a word on it.
-    if (!entries.getEntriesByName('first-contentful-paint').length) return;
-    observer.disconnect();
-    start();
-  }).observe({ type: 'paint', buffered: true });
-} else {
-  // A frame's callbacks run before it is painted; a task queued there runs after.
-  requestAnimationFrame(() => setTimeout(start));
-}
+new PerformanceObserver((entries, observer) => {
+  // The first paint may be of a ground without a word on it.
+  if (!entries.getEntriesByName('first-contentful-paint').length) return;
+  observer.disconnect();
+  start();
+}).observe({ type: 'paint', buffered: true });

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { loadParts } from '../components/parts.ts';
 import '../styles.css';
 import { App } from './App.tsx';
 import { prefetchOnIntent } from './prefetch.ts';
@@ -14,7 +15,7 @@ const loadEmail = async () => (await import('../services/email.ts')).loadEmailJs
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** Brings the page to life. Resolves when React has taken over the prerendered markup. */
+/** Brings the page to life. Resolves when React has taken over the first screen of the prerendered markup. */
 async function bringToLife(container: HTMLElement): Promise<void> {
   const resolution = resolve(location.pathname);
   if (resolution.kind === 'moved') {
@@ -22,7 +23,10 @@ async function bringToLife(container: HTMLElement): Promise<void> {
     location.replace(resolution.path + location.search + location.hash);
     return;
   }
-  await Promise.all([resolution.route.load(), adoptStylesheet()]);
+  // The development server sends an empty root, the build a prerendered page.
+  const prerendered = container.firstElementChild !== null;
+  const { route } = resolution;
+  await Promise.all([prerendered ? route.loadFirst() : route.load(), adoptStylesheet()]);
   await new Promise<void>((hydrated) => {
     const app = (
       <StrictMode>
@@ -31,29 +35,49 @@ async function bringToLife(container: HTMLElement): Promise<void> {
         </BrowserRouter>
       </StrictMode>
     );
-    // The development server sends an empty root, the build a prerendered page.
-    if (container.firstElementChild) hydrateRoot(container, app);
+    if (prerendered) hydrateRoot(container, app);
     else createRoot(container).render(app);
   });
 }
 
 if (__INSPECTABLE__) void import('./inspector/control.ts');
 
+/** Brings to life what lies below the first screen; what does not come is asked for again when it is wanted. */
+function bringRest(): void {
+  loadParts().catch((error: unknown) => {
+    console.error(error);
+    reloadOnce();
+  });
+}
+
+/** Once nothing waits any more, styles and tests can tell. */
+function whenWhole(): void {
+  if (document.querySelector('.later')) return;
+  removeEventListener('alive', whenWhole);
+  removeEventListener('wanted', bringRest);
+  removeEventListener('online', bringRest);
+  document.documentElement.dataset.ready = '';
+  dispatchEvent(new Event('ready'));
+  // Fetched now, because the first toast may have to say that the network is gone, and because after a deploy the files
+  // of this build are no longer there when a form is sent. Safari has no idle callback.
+  (globalThis.requestIdleCallback ?? setTimeout)(() => {
+    for (const load of [() => import('sonner'), loadEmail]) {
+      load().catch(() => {});
+    }
+  });
+}
+
 // No `await` at this level: chunks that import something from this one would wait for it, and it for them.
 void bringToLife(root).then(
   () => {
-    // From here on a press is answered. The loader hands over what the visitor did meanwhile; styles and tests can tell.
-    document.documentElement.dataset.ready = '';
-    performance.mark('ready');
-    dispatchEvent(new Event('ready'));
+    // From here on a press in the first screen is answered. The loader hands over what the visitor did meanwhile.
+    performance.mark('alive');
+    addEventListener('alive', whenWhole);
+    addEventListener('wanted', bringRest);
+    addEventListener('online', bringRest);
+    dispatchEvent(new Event('alive'));
     prefetchOnIntent();
-    // Fetched now, because the first toast may have to say that the network is gone, and because after a deploy the files
-    // of this build are no longer there when a form is sent. Safari has no idle callback.
-    (globalThis.requestIdleCallback ?? setTimeout)(() => {
-      for (const load of [() => import('sonner'), loadEmail]) {
-        load().catch(() => {});
-      }
-    });
+    bringRest();
   },
   (error: unknown) => {
     // The prerendered page is still there to be read.

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadParts } from '../components/parts.ts';
 import type { Meta } from '../content/types.ts';
 
 /** What every page of `pages/` is given. */
@@ -26,7 +27,12 @@ export interface Route {
   readonly aliases: readonly string[];
   /** The screen, once it is loaded: then it renders at once, which prerender and hydration need. */
   readonly screen: Screen | undefined;
-  /** Loads page and words; the same promise each time, a rejected one too, or React would wait for ever new ones. */
+  /** Loads what a prerendered page needs to come to life: page and words. */
+  loadFirst(): Promise<Screen>;
+  /**
+   * Loads all that is shown, the parts that a prerendered page loads later too; the same promise each time, a rejected one
+   * too, or React would wait for ever new ones.
+   */
   load(): Promise<Screen>;
   /** Lets the next `load` try anew. */
   forget(): void;
@@ -42,24 +48,32 @@ function route<C extends Words>(
   aliases: readonly string[] = [],
 ): Route {
   let screen: Screen | undefined;
+  let first: Promise<Screen> | undefined;
   let loading: Promise<Screen> | undefined;
+  const fetchFirst = () =>
+    (first ??= Promise.all([page(), content()]).then(([{ default: Page }, { default: words }]) => ({
+      // Checked by the signature above; the table itself holds pages of many kinds.
+      Page: Page as ComponentType<PageProps<Words>>,
+      content: words,
+    })));
   return {
     path,
     aliases,
     get screen() {
       return screen;
     },
+    async loadFirst() {
+      return (screen = await fetchFirst());
+    },
     load() {
-      loading ??= Promise.all([page(), content()]).then(
-        ([{ default: Page }, { default: words }]) => {
-          // Checked by the signature above; the table itself holds pages of many kinds.
-          screen = { Page: Page as ComponentType<PageProps<Words>>, content: words };
-          return screen;
-        },
-      );
+      loading ??= fetchFirst().then(async (loaded) => {
+        await loadParts();
+        return (screen = loaded);
+      });
       return loading;
     },
     forget() {
+      first = undefined;
       loading = undefined;
     },
   };

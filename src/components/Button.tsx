@@ -3,7 +3,7 @@ import { Link } from './Link.tsx';
 
 const looks = {
   gold: 'bg-gold text-on-gold hover:brightness-108',
-  ghost: 'bg-night/55 text-foam ring-[1.5px] ring-inset ring-foam/55 hover:ring-gold',
+  ghost: 'bg-night/55 text-foam ring-[1.5px] ring-inset ring-foam/50 hover:ring-gold',
   line: 'text-ink ring-[1.5px] ring-inset ring-line hover:ring-link hover:text-link',
 };
 

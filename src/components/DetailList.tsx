@@ -76,7 +76,7 @@ export function Steps({ items }: { items: Items }) {
 export function Phrases({ items, large = false }: { items: readonly string[]; large?: boolean }) {
   return (
     <ul
-      className={`flex flex-wrap ${large ? 'gap-x-9 gap-y-3 font-display text-intro font-semibold' : 'gap-x-7 gap-y-2'}`}
+      className={`flex flex-wrap ${large ? 'gap-x-9 gap-y-3 font-display text-intro font-bold' : 'gap-x-7 gap-y-2'}`}
     >
       {items.map((item) => (
         <li key={item} className="flex items-baseline gap-3">

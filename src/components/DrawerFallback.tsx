@@ -49,7 +49,7 @@ export function DrawerFallback(props: {
 
 /** A link, or a named group of them. */
 function FallbackEntry({ item, current }: { item: NavItem; current: string }) {
-  const look = 'flex min-h-14 items-center font-display text-intro font-semibold';
+  const look = 'flex min-h-14 items-center font-display text-intro font-bold';
   if (item.href) {
     return (
       <Link

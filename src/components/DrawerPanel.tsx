@@ -6,7 +6,7 @@ import type { connectDrawer } from '../machines/drawer/drawer.connect.ts';
 import { drawerGroups } from '../machines/drawer/drawer.machine.ts';
 
 const row =
-  'flex min-h-16 w-full items-center font-display text-[25px] leading-tight font-semibold tracking-[-0.02em]';
+  'flex min-h-16 w-full items-center font-display text-[25px] leading-tight font-bold tracking-[-0.02em]';
 
 /** The drawer itself: a sheet over the page. A chunk of its own, for the dialog's weight. */
 export default function DrawerPanel(props: {

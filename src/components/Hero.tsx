@@ -28,6 +28,8 @@ export function Hero(props: {
           type="image/avif"
           media="(width < 48rem)"
           srcSet={pictureFiles('hero-mobile').avif}
+          // Under words and a scrim it need not be as sharp as a picture to look at.
+          sizes="90vw"
         />
         <source type="image/avif" srcSet={avif} />
         <img

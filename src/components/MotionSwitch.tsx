@@ -3,7 +3,7 @@ import type { motionMachine } from '../machines/motion/motion.machine.ts';
 import { useSharedConnect } from './useConnect.ts';
 
 const looks = {
-  silk: 'bg-night/70 text-foam ring-foam/55 hover:ring-gold',
+  silk: 'bg-night/70 text-foam ring-foam/50 hover:ring-gold',
   line: 'text-ink ring-line hover:text-link hover:ring-link',
 };
 

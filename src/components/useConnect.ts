@@ -3,7 +3,15 @@
  * view is on the page, after hydration, and so never shows anything that the prerendered page does not hold.
  */
 import { useActorRef, useSelector } from '@xstate/react';
-import { createContext, use, useContext, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type {
   Actor,
   ActorOptions,
@@ -16,8 +24,14 @@ import type {
 
 /** What `app/` supplies to every view. */
 export interface ActorScope {
-  /** The actor of this machine, made at its first use and kept for the visit, whatever is mounted. */
-  keep<M extends AnyStateMachine>(machine: M, options: ActorOptions<M>): Actor<M>;
+  /**
+   * The actor of this machine, made at its first use and kept for the visit, whatever is mounted; and the snapshot it was
+   * made with, which is what a prerendered page shows.
+   */
+  keep<M extends AnyStateMachine>(
+    machine: M,
+    options: ActorOptions<M>,
+  ): { readonly actor: Actor<M>; readonly first: SnapshotFrom<M> };
   /** Told of what happens to the other actors, where a build lets them be inspected. */
   readonly inspect?: (event: InspectionEvent) => void;
 }
@@ -29,6 +43,16 @@ type Connect<M extends AnyStateMachine, Api> = (
   snapshot: SnapshotFrom<M>,
   send: (event: EventFrom<M>) => void,
 ) => Api;
+
+/** Tells the actor what its view was opened with, and again when that changes; once, though strict mode runs effects twice. */
+function useFact<M extends AnyStateMachine>(actor: Actor<M>, opened: EventFrom<M> | undefined) {
+  const fact = opened && JSON.stringify(opened);
+  const told = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (fact && fact !== told.current) actor.send(JSON.parse(fact) as EventFrom<M>);
+    told.current = fact;
+  }, [actor, fact]);
+}
 
 /**
  * Starts an actor of this machine that lives and ends with the view.
@@ -47,11 +71,8 @@ export function useConnect<M extends AnyStateMachine, Api>(
     ...(__INSPECTABLE__ && { inspect: use(ActorScopeContext)?.inspect }),
   } as ActorOptions<M>);
   const snapshot: SnapshotFrom<M> = useSelector(actor, (current) => current);
-  const fact = opened && JSON.stringify(opened);
   // An actor that is not started yet keeps it.
-  useLayoutEffect(() => {
-    if (fact) actor.send(JSON.parse(fact) as EventFrom<M>);
-  }, [actor, fact]);
+  useFact(actor, opened);
   return connect(snapshot, (event) => actor.send(event));
 }
 
@@ -69,16 +90,18 @@ export function useSharedConnect<M extends AnyStateMachine, Api>(
 ): Api {
   const scope = useContext(ActorScopeContext);
   if (!scope) throw new Error('useSharedConnect: no ActorScopeContext above this view');
-  const actor = scope.keep(machine, { input } as ActorOptions<M>);
-  const snapshot: SnapshotFrom<M> = useSelector(actor, (current) => current);
-  const fact = opened && JSON.stringify(opened);
-  // Strict mode runs effects twice; a fact is told once.
-  const told = useRef<string>(undefined);
+  const { actor, first } = scope.keep(machine, { input } as ActorOptions<M>);
+  // A part of the page that comes to life late finds an actor that has moved on: it takes over the markup as it was
+  // prerendered, and then shows what is.
+  const snapshot = useSyncExternalStore<SnapshotFrom<M>>(
+    useCallback((changed) => actor.subscribe(changed).unsubscribe, [actor]),
+    () => actor.getSnapshot(),
+    () => first,
+  );
   // Before the browser paints, so that a new page is never seen at the old page's scroll position.
   useLayoutEffect(() => {
     actor.start();
-    if (fact && fact !== told.current) actor.send(JSON.parse(fact) as EventFrom<M>);
-    told.current = fact;
-  }, [actor, fact]);
+  }, [actor]);
+  useFact(actor, opened);
   return connect(snapshot, (event) => actor.send(event));
 }

@@ -1,13 +1,13 @@
-import { Accordion } from '../components/Accordion.tsx';
-import { Boundary } from '../components/Boundary.tsx';
 import { Button } from '../components/Button.tsx';
 import { FactPair, FactTable, Phrases, Steps } from '../components/DetailList.tsx';
+import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
 import { labels } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
-import { accordion } from '../services/accordion.ts';
+
+const ServiceQuestions = later(() => import('./ServiceQuestions.tsx'));
 
 /** A service in full: what it is, what belongs to it, how it goes, what people ask. */
 export default function ServiceDetail({ content }: { content: ServiceContent; path: string }) {
@@ -95,15 +95,7 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
         <h2 id="faq-title" className="text-h2">
           {labels.service.faq}
         </h2>
-        <Boundary
-          fallback={content.faq.map(({ question, answer }) => (
-            <p key={question}>
-              <strong>{question}</strong> {answer}
-            </p>
-          ))}
-        >
-          <Accordion machine={accordion} items={content.faq} />
-        </Boundary>
+        <ServiceQuestions items={content.faq} />
       </Section>
     </>
   );

@@ -1,13 +1,10 @@
-import { Boundary } from '../components/Boundary.tsx';
 import { FactPair } from '../components/DetailList.tsx';
-import { EnquiryForm } from '../components/EnquiryForm.tsx';
-import { DirectLines } from '../components/Field.tsx';
-import { FormSection } from '../components/FormSection.tsx';
+import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
-import { company } from '../content/company.ts';
 import type { StudentsContent } from '../content/types.ts';
-import { enquiry } from '../services/enquiry.ts';
+
+const StudentsForm = later(() => import('./StudentsForm.tsx'));
 
 /** The internship: what it is, what a student gains, and how to ask for a place. */
 export default function Students({ content }: { content: StudentsContent; path: string }) {
@@ -35,18 +32,7 @@ export default function Students({ content }: { content: StudentsContent; path: 
           <FactPair items={benefits.items} />
         </div>
       </Section>
-      <Section name="enquiry" edge>
-        <FormSection id="enquiry-title" words={form}>
-          <Boundary fallback={<DirectLines company={company} />}>
-            <EnquiryForm
-              machine={enquiry}
-              words={form}
-              company={company}
-              labelledBy="enquiry-title"
-            />
-          </Boundary>
-        </FormSection>
-      </Section>
+      <StudentsForm words={form} />
     </>
   );
 }

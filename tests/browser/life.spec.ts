@@ -1,11 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
+import contact from '../../src/content/contact.ts';
 import { complaints } from './site.ts';
 
-/** Opens a page whose code does not come before it is let go. */
-async function openLifeless(page: Page, path: string): Promise<() => void> {
+/** Opens a page whose code, or these files of it, do not come before they are let go. */
+async function openLifeless(
+  page: Page,
+  path: string,
+  files = '**/assets/*.js',
+): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -89,6 +94,30 @@ for (const { what, path, width = 1440, button, answered } of presses) {
   }
 }
 
+test('the first screen answers while the code of what lies below it is on its way; a press there is kept until that is here', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const heard = complaints(page);
+  const letGo = await openLifeless(page, '/', '**/assets/HomeBelow-*.js');
+  const submenu = page.getByRole('button', { name: 'Submenu of Our Services' });
+  await submenu.click();
+  await expect(submenu).toHaveAttribute('aria-expanded', 'true');
+  const more = page.getByRole('button', { name: 'Read More' });
+  await more.click();
+  const form = page.getByRole('form');
+  await form.getByLabel(contact.form.fields.message, { exact: true }).fill('Every word');
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  letGo();
+  await alive(page);
+  await expect(page.getByRole('button', { name: 'Read Less' })).toBeVisible();
+  await expect(form.getByLabel(contact.form.fields.message, { exact: true })).toHaveValue(
+    'Every word',
+  );
+  expect(heard).toEqual([]);
+});
+
 test('links are followed and a native group is opened by HTML alone while the code is on its way', async ({
   page,
 }) => {
@@ -113,8 +142,10 @@ test('after it has come to life a page answers every press as often as it is pre
 test('a link that the pointer rests on leads to its page without another request for code', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/about');
   await alive(page);
+  // What the page fetches for itself when it has time is here.
+  await page.waitForLoadState('networkidle');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { createActorScope } from '../../src/app/actors.ts';
@@ -75,6 +77,27 @@ test('a view reports what it was opened with once, however often it renders', ()
   const { rerender } = render(view());
   rerender(view());
   expect(shows()).toBe('lit');
+});
+
+test('a shared view that comes to life late takes over the prerendered markup, then shows what has become of its actor', async () => {
+  const view = <Shared />;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(
+    <ActorScopeContext value={createActorScope()}>{view}</ActorScopeContext>,
+  );
+  expect(container.textContent).toBe('dark');
+  const scope = createActorScope();
+  const { actor } = scope.keep(lamp, {});
+  actor.start();
+  actor.send({ type: 'press' });
+  const complaints: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(container, <ActorScopeContext value={scope}>{view}</ActorScopeContext>, {
+      onRecoverableError: (error) => complaints.push(error),
+    });
+  });
+  expect(complaints).toEqual([]);
+  expect(container.textContent).toBe('lit');
 });
 
 test('a shared view without a scope above it is a clear error', () => {

@@ -69,6 +69,13 @@ test('the whole stylesheet comes without the fonts, which stand in every page', 
   expect(rest).toBe('.missing{color:red}');
 });
 
+test('a font for rare letters stands in the whole stylesheet only', () => {
+  const rare = '@font-face{font-family:F;src:url(g);unicode-range:U+C0-FF}';
+  const { cut, rest } = criticalOf(`@font-face{font-family:F;src:url(f)}${rare}`);
+  expect(cut(html)).toBe('@font-face{font-family:F;src:url(f)}');
+  expect(rest).toBe(rare);
+});
+
 const registered = (name: string, initial?: string) =>
   `@property ${name}{syntax:"*";inherits:false;${initial ? `initial-value:${initial}` : ''}}`;
 const folded = (css: string) => postcss([fold()]).process(css, { from: undefined }).css;

@@ -49,10 +49,19 @@ const qualities = [
   { avif: 32, webp: 46 },
 ] as const;
 
+/** The shapes of the first screen's backdrop: words, a scrim and soon the film lie on it, and the first paint waits for it. */
+const isBackdrop = (shape: Shape) => shape === '16:9' || shape === '9:16';
+const qualitiesFor = (shape: Shape) => (isBackdrop(shape) ? qualities.slice(2) : qualities);
+
 /** A change of what this answers makes every picture of the shape anew. */
 const recipeFor = (shape: Shape, effort: number) =>
   digest(
-    JSON.stringify({ widths: shapes[shape], webp: webpWidth(shape), qualities, effort }),
+    JSON.stringify({
+      widths: shapes[shape],
+      webp: webpWidth(shape),
+      qualities: qualitiesFor(shape),
+      effort,
+    }),
   ).slice(0, 12);
 
 /** What is wrong with the masters, one line each, in words for the person who put them there. */
@@ -208,7 +217,7 @@ async function encode(
       .resize(width, height, { fit: 'cover' })
       // A transparent master lies on the site's cotton.
       .flatten({ background: '#FAF6EE' });
-  for (const quality of qualities) {
+  for (const quality of qualitiesFor(shape)) {
     const encoded = await (
       format === 'avif'
         ? sized().avif({ quality: quality.avif, effort })

@@ -31,13 +31,17 @@ const parts: readonly (readonly [pattern: RegExp, type: string])[] = [
  * out only if its selector asks for something that the markup does not hold, so that the whole stylesheet can follow at any
  * time and changes nothing: same layers in the same order, same winners.
  * @param css the whole stylesheet.
- * @returns `cut`, which answers the part of it that a page's HTML needs; and `rest`, the whole without the fonts, which
- * a browser would set anew if they were told twice.
+ * @returns `cut`, which answers the part of it that a page's HTML needs; and `rest`, the whole without the fonts of
+ * `cut`, which a browser would set anew if they were told twice.
  */
 export function criticalOf(css: string): { cut: (html: string) => string; rest: string } {
   const whole = postcss.parse(css);
   const rest = whole.clone();
-  rest.walkAtRules('font-face', (rule) => void rule.remove());
+  // A font for rare letters can wait for the whole stylesheet.
+  const isRare = (rule: AtRule) =>
+    rule.some((node) => 'prop' in node && node.prop === 'unicode-range');
+  rest.walkAtRules('font-face', (rule) => void (isRare(rule) || rule.remove()));
+  whole.walkAtRules('font-face', (rule) => void (isRare(rule) && rule.remove()));
   return {
     cut: (html) => {
       const root = whole.clone();
@@ -89,7 +93,7 @@ function prune(container: Container, page: Page): void {
     }
     if (
       !hasNodes(node) ||
-      (node.type === 'atrule' && !/^(?:layer|media|supports)$/.test(node.name))
+      (node.type === 'atrule' && !/^(?:layer|media|supports|starting-style)$/.test(node.name))
     )
       return;
     prune(node, page);

@@ -11,14 +11,17 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-# Basic Latin, the letters of Latin-1, punctuation and signs in use.
-LATIN = [*range(0x20, 0x7F), 0xA0, 0xA9, 0xB0, 0xB7, 0xBD, *range(0xC0, 0x100)]
+# Basic Latin, punctuation and signs in use.
+LATIN = [*range(0x20, 0x7F), 0xA0, 0xA9, 0xB0, 0xB7, 0xBD]
 LATIN += [0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x2192]
 RUPEE = 0x20B9
+# The letters of Latin-1, in a file of their own that only a page with one of them fetches.
+ACCENTS = [*range(0xC0, 0x100)]
 FEATURES = ["kern", "liga", "calt", "ccmp", "locl", "mark"]
-# Package, its file, the ranges in use (for display the drawing of the largest optical size), and the usual weight.
+# Package, its file, what is in use of its axes (for display one weight, in the drawing of the largest optical size), and
+# the usual weight.
 FAMILIES = {
-    "bricolage-display": ("bricolage-grotesque", "opsz", {"opsz": 96, "wght": (500, 800)}, 700),
+    "bricolage-display": ("bricolage-grotesque", "opsz", {"opsz": 96, "wght": 700}, 700),
     "figtree": ("figtree", "wght", {"wght": (400, 700)}, 400),
 }
 # How often each letter comes in English text (per thousand), and the advance of each in Arial, in 1/2048 em.
@@ -48,7 +51,8 @@ def adopt(font, donor, codepoint):
     font["glyf"].glyphs[name] = glyph
     font["glyf"].glyphOrder = font.getGlyphOrder()
     font["hmtx"][name] = donor["hmtx"][name]
-    font["gvar"].variations[name] = donor["gvar"].variations[name]
+    if "gvar" in font:
+        font["gvar"].variations[name] = donor["gvar"].variations[name]
     for table in font["cmap"].tables:
         table.cmap[codepoint] = name
     # Advances vary by the outlines' own data instead.
@@ -57,7 +61,9 @@ def adopt(font, donor, codepoint):
 
 
 def metrics(path, weight, arial):
-    font = instancer.instantiateVariableFont(TTFont(path), {"wght": weight})
+    font = TTFont(path)
+    if "fvar" in font:
+        font = instancer.instantiateVariableFont(font, {"wght": weight})
     em, cmap = font["head"].unitsPerEm, font.getBestCmap()
     own = sum(n * font["hmtx"][cmap[ord(c)]][0] for c, n in FREQUENCY.items()) / em
     size = own / (sum(n * arial[c] for c, n in FREQUENCY.items()) / 2048)
@@ -71,11 +77,16 @@ def main(packages, results):
         source = lambda part: next(Path(packages).rglob(f"{package}-{part}-{axis}-normal.woff2"))
         font = cut(source("latin"), LATIN, limits)
         adopt(font, cut(source("latin-ext"), [RUPEE], limits), RUPEE)
-        font.flavor = "woff2"
-        target = Path(results) / f"{name}.woff2"
-        font.save(target)
+        target = save(font, Path(results) / f"{name}.woff2")
+        save(cut(source("latin"), ACCENTS, limits), Path(results) / f"{name}-accents.woff2")
         arial = ARIAL_BOLD if weight >= 600 else ARIAL
         print(f"{target.name}: {target.stat().st_size} bytes; {metrics(target, weight, arial)}")
+
+
+def save(font, path):
+    font.flavor = "woff2"
+    font.save(path)
+    return path
 
 
 main(*sys.argv[1:])

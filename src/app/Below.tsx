@@ -1,0 +1,35 @@
+import { Boundary } from '../components/Boundary.tsx';
+import { Chat } from '../components/Chat.tsx';
+import { Footer } from '../components/Footer.tsx';
+import { ScrollTop } from '../components/ScrollTop.tsx';
+import { ThemeSwitch } from '../components/ThemeSwitch.tsx';
+import { company } from '../content/company.ts';
+import { footer } from '../content/footer.ts';
+import { shell } from '../content/shell.ts';
+import { chat } from '../services/chat.ts';
+import { scrolltop } from '../services/scrolltop.ts';
+import { theme } from '../services/theme.ts';
+
+/** What the frame holds after the page: not needed for the first press, so a chunk of its own. */
+export default function Below() {
+  return (
+    <>
+      <Boundary>
+        <Chat machine={chat} words={shell.chat} />
+      </Boundary>
+      <Footer
+        company={company}
+        words={footer}
+        labels={shell}
+        themeSwitch={
+          <Boundary>
+            <ThemeSwitch machine={theme} words={shell.theme} group="theme" />
+          </Boundary>
+        }
+      />
+      <Boundary>
+        <ScrollTop machine={scrolltop} label={shell.scrollToTop} />
+      </Boundary>
+    </>
+  );
+}

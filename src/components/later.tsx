@@ -1,0 +1,45 @@
+import { type ComponentType, memo, Suspense, use } from 'react';
+import { addPart } from './parts.ts';
+
+/** React hands it the element once the part listens. */
+function announce(element: HTMLElement | null): void {
+  if (!element) return;
+  element.className = 'contents';
+  // After the commit that this is part of: what is handed over now may change the page.
+  queueMicrotask(() => dispatchEvent(new Event('alive')));
+}
+
+/**
+ * A part of the page below its first screen. It stands in the prerendered page like any other, but its code is fetched and
+ * brought to life when the first screen has been (`parts.ts`), so that a press there does not wait for it. Until then its
+ * markup stays as it is, marked with the class `later`, and the loader holds what is pressed in it.
+ * @param load imports the part. Its props must stay the same from render to render: React gives up markup that is not yet
+ *   alive when they change.
+ */
+export function later<P extends object>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+): ComponentType<P> {
+  let Part: ComponentType<P> | undefined;
+  let arrived = () => {};
+  const arrival = new Promise<void>((resolve) => (arrived = resolve));
+  addPart(async () => {
+    Part ??= (await load()).default;
+    arrived();
+  });
+
+  function Arriving(props: P) {
+    if (!Part) use(arrival);
+    return (
+      <div ref={announce} className="later">
+        {Part && <Part {...props} />}
+      </div>
+    );
+  }
+  return memo(function Later(props: P) {
+    return (
+      <Suspense>
+        <Arriving {...props} />
+      </Suspense>
+    );
+  });
+}

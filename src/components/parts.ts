@@ -1,0 +1,15 @@
+/** What fetches the parts of all pages that are here (`later.tsx`), each once. */
+const parts: (() => Promise<void>)[] = [];
+
+/** @param fetchPart does nothing when the part is here already. */
+export function addPart(fetchPart: () => Promise<void>): void {
+  parts.push(fetchPart);
+}
+
+/**
+ * Fetches every part that is not here yet.
+ * @throws when one does not come; the next call tries anew.
+ */
+export async function loadParts(): Promise<void> {
+  await Promise.all(parts.map((fetchPart) => fetchPart()));
+}
