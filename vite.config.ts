@@ -14,10 +14,6 @@ export default defineConfig({
     styleguidePlugin(),
     mailboxPlugin(process.env.MAILBOX_DIR ?? '.mailbox'),
   ],
-  resolve: {
-    // React has had it built in since 18; the shim for older ones is left out.
-    alias: [{ find: /^use-sync-external-store\/shim/, replacement: 'use-sync-external-store' }],
-  },
   build: {
     // One stylesheet: the prerender puts inline what a first screen needs of it, so a page paints without a second request.
     cssCodeSplit: false,
@@ -27,13 +23,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Of @xstate/react the site uses what needs no such shim.
+      treeshake: {
+        moduleSideEffects: [
+          { test: /node_modules\/use-sync-external-store\//, sideEffects: false },
+        ],
+      },
       output: {
         // In one file, libraries that every page needs are compressed better than in six.
         codeSplitting: {
           groups: [
             {
               name: 'libraries',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|xstate|@xstate|use-sync-external-store)\/|rolldown.runtime/,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|xstate|@xstate)\/|rolldown.runtime/,
             },
           ],
         },

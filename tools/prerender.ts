@@ -42,7 +42,7 @@ export async function prerender(
         .replace('<!--page-->', () => body)
         // HTML's own way to end an empty element.
         .replaceAll(/ ?\/>/g, '>');
-      return { path, canonical, file, html, end: endOfFirstScreen(html) };
+      return { path, canonical, file, html, end: html.indexOf(marker) };
     }),
   );
   // The front page has a style of its own; the others share one, or a policy of hashes would be longer than any of them.
@@ -55,12 +55,11 @@ export async function prerender(
   };
   for (const page of drafts) {
     const { path, canonical, file, end } = page;
-    // In the body, a stylesheet holds back only what comes after it (src/app/stylesheet.ts takes it out again).
-    const html =
-      `${page.html.slice(0, end)}<link rel="stylesheet" href="/${style}">${page.html.slice(end)}`.replace(
-        '<!--style-->',
-        () => styles[isFront(page) ? 'front' : 'others'],
-      );
+    if (end < 0) throw new Error(`prerender: ${path} does not say where its first screen ends`);
+    const html = page.html
+      // In the body, a stylesheet holds back only what comes after it. React asks for no attribute of what it takes over.
+      .replace(marker, `<div><link rel="stylesheet" href="/${style}"></div>`)
+      .replace('<!--style-->', () => styles[isFront(page) ? 'front' : 'others']);
     if (path === canonical) changed[path] = changedOn(dates, path, html);
     await write(folder, file, html);
   }
@@ -85,14 +84,8 @@ async function write(folder: string, file: string, content: string | Buffer): Pr
   await writeFile(target, content);
 }
 
-/** Where the first child of `<main>` ends: the hero, or the head of the page. */
-function endOfFirstScreen(html: string): number {
-  const main = html.indexOf('>', html.indexOf('<main')) + 1;
-  return endOfElement(
-    html,
-    html.indexOf('<', main + (/^(?:<!--.*?-->)*/.exec(html.slice(main))?.[0].length ?? 0)),
-  );
-}
+/** What `src/components/FirstScreenEnd.tsx` renders. */
+const marker = '<div id="first-screen-end"></div>';
 
 /**
  * What a visitor can see of the first screen while the stylesheet is on its way: all but what hangs folded in the header,

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadParts } from '../components/parts.ts';
@@ -7,13 +7,18 @@ import { App } from './App.tsx';
 import { prefetchOnIntent } from './prefetch.ts';
 import { reloadOnce } from './recover.ts';
 import { resolve } from './routes.tsx';
-import { adoptStylesheet } from './stylesheet.ts';
 
 /** With what stands before it: where storage is blocked the library cannot be loaded by itself. */
 const loadEmail = async () => (await import('../services/email.ts')).loadEmailJs();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+
+/** The code may be here before the page is. */
+async function whenParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
+}
 
 /** Brings the page to life. Resolves when React has taken over the first screen of the prerendered markup. */
 async function bringToLife(container: HTMLElement): Promise<void> {
@@ -26,7 +31,7 @@ async function bringToLife(container: HTMLElement): Promise<void> {
   // The development server sends an empty root, the build a prerendered page.
   const prerendered = container.firstElementChild !== null;
   const { route } = resolution;
-  await Promise.all([prerendered ? route.loadFirst() : route.load(), adoptStylesheet()]);
+  await Promise.all([prerendered ? route.loadFirst() : route.load(), whenParsed()]);
   await new Promise<void>((hydrated) => {
     const app = (
       <StrictMode>
@@ -35,7 +40,8 @@ async function bringToLife(container: HTMLElement): Promise<void> {
         </BrowserRouter>
       </StrictMode>
     );
-    if (prerendered) hydrateRoot(container, app);
+    // In a transition React gives way to the visitor every few milliseconds.
+    if (prerendered) startTransition(() => void hydrateRoot(container, app));
     else createRoot(container).render(app);
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company, ContactContent } from '../content/types.ts';
 import { ExternalLink } from './ExternalLink.tsx';
+import { mapHref, phoneHref } from './reach.ts';
 
 /** Where the company is and how to reach it, beside a form: the end of Home and the Contact screen (specification 2.5). */
 export function ContactSection(props: {
@@ -35,10 +36,7 @@ export function ContactSection(props: {
               </address>
             </InfoCard>
             <InfoCard title={words.cards.phone}>
-              <a
-                className="thread inline-block py-2"
-                href={`tel:${company.phone.replaceAll(' ', '')}`}
-              >
+              <a className="thread inline-block py-2" href={phoneHref(company)}>
                 {company.phone}
               </a>
             </InfoCard>
@@ -69,7 +67,7 @@ export function ContactSection(props: {
           </div>
           <p className="mt-3 text-small">
             <ExternalLink
-              href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+              href={mapHref(company)}
               note={props.newTab}
               className="thread inline-block py-2 text-link"
             >

@@ -3,6 +3,7 @@ import type { Company, ResumeWords } from '../content/types.ts';
 import type { Attachment, connectResume } from '../machines/form.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { useChosenFile } from './useChosenFile.ts';
+import { phoneHref } from './reach.ts';
 
 /** The look of every text control: quiet, then a stronger edge for the focus, and one for what the browser refuses. */
 export const control =
@@ -93,7 +94,7 @@ export function FormEnd(props: {
 export function DirectLines({ company }: { company: Company }) {
   return (
     <>
-      <a className="underline" href={`tel:${company.phone.replaceAll(' ', '')}`}>
+      <a className="underline" href={phoneHref(company)}>
         {company.phone}
       </a>
       {', '}

@@ -1,5 +1,6 @@
 import type { Company } from '../content/types.ts';
 import { ExternalLink } from './ExternalLink.tsx';
+import { mapHref, phoneHref } from './reach.ts';
 
 /** The company's address on a map, its phone and its two e-mail addresses, each a link. */
 export function Postal({ company, newTab }: { company: Company; newTab: string }) {
@@ -8,7 +9,7 @@ export function Postal({ company, newTab }: { company: Company; newTab: string }
   return (
     <address className="not-italic">
       <ExternalLink
-        href={`https://www.google.com/maps/search/?api=1&query=${company.latitude},${company.longitude}`}
+        href={mapHref(company)}
         note={newTab}
         className="inline-block min-h-11 py-2 hover:underline"
       >
@@ -20,7 +21,7 @@ export function Postal({ company, newTab }: { company: Company; newTab: string }
       </ExternalLink>
       <ul className="mt-2">
         <li>
-          <a className={`thread ${row}`} href={`tel:${company.phone.replaceAll(' ', '')}`}>
+          <a className={`thread ${row}`} href={phoneHref(company)}>
             {company.phone}
           </a>
         </li>

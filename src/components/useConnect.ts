@@ -2,7 +2,7 @@
  * The only door between React and XState, and the only view file with an effect: an actor is started when its
  * view is on the page, after hydration, and so never shows anything that the prerendered page does not hold.
  */
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import {
   createContext,
   use,
@@ -15,6 +15,7 @@ import {
 import type {
   Actor,
   ActorOptions,
+  AnyMachineSnapshot,
   AnyStateMachine,
   EventFrom,
   InputFrom,
@@ -44,6 +45,25 @@ type Connect<M extends AnyStateMachine, Api> = (
   send: (event: EventFrom<M>) => void,
 ) => Api;
 
+/**
+ * The actor's present snapshot.
+ * @param atFirst the one to take over a prerendered page with.
+ * @throws what the actor failed with, for the boundary around the view.
+ */
+function useSnapshot<M extends AnyStateMachine>(
+  actor: Actor<M>,
+  atFirst: () => SnapshotFrom<M>,
+): SnapshotFrom<M> {
+  const subscribe = useCallback(
+    (changed: () => void) => actor.subscribe({ next: changed, error: changed }).unsubscribe,
+    [actor],
+  );
+  const snapshot = useSyncExternalStore(subscribe, () => actor.getSnapshot(), atFirst);
+  const { status, error } = snapshot as AnyMachineSnapshot;
+  if (status === 'error') throw error;
+  return snapshot;
+}
+
 /** Tells the actor what its view was opened with, and again when that changes; once, though strict mode runs effects twice. */
 function useFact<M extends AnyStateMachine>(actor: Actor<M>, opened: EventFrom<M> | undefined) {
   const fact = opened && JSON.stringify(opened);
@@ -70,7 +90,7 @@ export function useConnect<M extends AnyStateMachine, Api>(
     input,
     ...(__INSPECTABLE__ && { inspect: use(ActorScopeContext)?.inspect }),
   } as ActorOptions<M>);
-  const snapshot: SnapshotFrom<M> = useSelector(actor, (current) => current);
+  const snapshot = useSnapshot(actor, () => actor.getSnapshot());
   // An actor that is not started yet keeps it.
   useFact(actor, opened);
   return connect(snapshot, (event) => actor.send(event));
@@ -93,11 +113,7 @@ export function useSharedConnect<M extends AnyStateMachine, Api>(
   const { actor, first } = scope.keep(machine, { input } as ActorOptions<M>);
   // A part of the page that comes to life late finds an actor that has moved on: it takes over the markup as it was
   // prerendered, and then shows what is.
-  const snapshot = useSyncExternalStore<SnapshotFrom<M>>(
-    useCallback((changed) => actor.subscribe(changed).unsubscribe, [actor]),
-    () => actor.getSnapshot(),
-    () => first,
-  );
+  const snapshot = useSnapshot(actor, () => first);
   // Before the browser paints, so that a new page is never seen at the old page's scroll position.
   useLayoutEffect(() => {
     actor.start();

@@ -74,9 +74,17 @@ test('all that the first screen of the home page needs to be there and alive on 
   expect(size).toBeLessThanOrEqual(budgets.home);
 });
 
-test('no film, and no picture below the first screen, is asked for before the first paint', async ({
+test('on a slow line no film, and no picture below the first screen, is asked for before the first paint', async ({
   page,
 }) => {
+  // Where everything is here at once the whole page is laid out before the first paint, and the browser looks ahead.
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   const fetched = await firstLoad(page, '/');
   const below = await belowFirstScreen(page);
   const early = fetched.filter(({ since }) => since < 0).map(({ name }) => name);

@@ -160,11 +160,23 @@ test('a link that the pointer rests on leads to its page without another request
   expect(fetched.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
-test('the stylesheet of the page is kept when React takes over, and once', async ({ page }) => {
+test('the stylesheet stays where it stands while its page does, and outlasts it, once', async ({
+  page,
+}) => {
   await page.goto('/UIPage');
   await alive(page);
-  await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(0);
-  await expect(page.locator('head link[rel=stylesheet]')).toHaveCount(1);
+  await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(1);
+  const adopted = () => page.evaluate(() => document.adoptedStyleSheets.length);
+  expect(await adopted()).toBe(0);
+  const styled = page.getByRole('contentinfo');
+  const ground = await styled.evaluate((footer) => getComputedStyle(footer).backgroundColor);
+  for (const name of ['Privacy Policy', 'Gallery']) {
+    await styled.getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('main h1')).toHaveText(new RegExp(name));
+    await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(0);
+    expect(await adopted()).toBe(1);
+    await expect(styled).toHaveCSS('background-color', ground);
+  }
 });
 
 test('the first screen is painted, in its own style, while the stylesheet is on its way, and nothing moves when it comes', async ({

@@ -3,9 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { createActorScope } from '../../src/app/actors.ts';
+import { Boundary } from '../../src/components/Boundary.tsx';
 import {
   ActorScopeContext,
   useConnect,
@@ -98,6 +99,36 @@ test('a shared view that comes to life late takes over the prerendered markup, t
   });
   expect(complaints).toEqual([]);
   expect(container.textContent).toBe('lit');
+});
+
+test('an actor that fails takes its own view along, and nothing else', () => {
+  const fragile = createMachine({
+    id: 'fragile',
+    on: {
+      press: {
+        actions: () => {
+          throw new Error('planted');
+        },
+      },
+    },
+  });
+  function Fragile() {
+    const { onClick } = useConnect(fragile, connect);
+    return <button onClick={onClick}>whole</button>;
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <>
+      <p>beside it</p>
+      <Boundary fallback={<p>in its place</p>}>
+        <Fragile />
+      </Boundary>
+    </>,
+  );
+  press();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(document.body.textContent).toBe('beside itin its place');
+  vi.restoreAllMocks();
 });
 
 test('a shared view without a scope above it is a clear error', () => {

@@ -102,10 +102,16 @@ describe('the report of a bench', () => {
 test('the floor is one document without a script, with the words, picture and fonts of the first screen', () => {
   const html = floorPage(['bricolage-display-x.woff2', 'figtree-y.woff2'], {
     small: '/media/s.avif 720w',
+    sizes: '90vw',
     large: '/media/l.avif',
   });
   expect(html).not.toMatch(/<script|rel="stylesheet"/);
-  for (const part of ['bricolage-display-x.woff2', 'figtree-y.woff2', '/media/s.avif 720w', '<h1>'])
+  for (const part of [
+    'bricolage-display-x.woff2',
+    'figtree-y.woff2',
+    '/media/s.avif 720w" sizes="90vw"',
+    '<h1>',
+  ])
     expect(html).toContain(part);
-  expect(() => floorPage([], { small: '', large: '' })).toThrow('no font bricolage');
+  expect(() => floorPage([], { small: '', sizes: '', large: '' })).toThrow('no font bricolage');
 });

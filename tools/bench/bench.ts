@@ -31,7 +31,7 @@ const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
 const anywhere = { port: 0, host: '127.0.0.1' };
 const floor = await serve(createFloor('dist', await readFile('dist/index.html', 'utf8')), anywhere);
 const site = await serve(createSite({ site: 'dist', mailbox }), anywhere);
-const executablePath = await findBrowser();
+const executablePath = await findBrowser({ whole: true });
 const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] });
 
 const subjects: readonly (Subject & { url: string; runs: Measured[] })[] = [

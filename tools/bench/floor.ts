@@ -12,14 +12,14 @@ import { dark as palette, nights } from '../../tailwind.config.ts';
  * The least that can show the home page's first screen: one document written by hand, its style inline, no script; the same
  * words, the same picture and the same two fonts, and a menu that HTML opens.
  * @param assets the names of the files in the build's `assets`, for the fonts.
- * @param pictures the very files that the site shows: a `srcset` for small screens, and an address for the others.
+ * @param pictures the very files that the site shows: a `srcset` with its `sizes` for small screens, and an address for the others.
  */
 export function floorPage(
   assets: readonly string[],
-  pictures: { small: string; large: string },
+  pictures: { small: string; sizes: string; large: string },
 ): string {
   const font = (name: string) => {
-    const file = assets.find((asset) => asset.startsWith(name) && asset.endsWith('.woff2'));
+    const file = assets.find((asset) => asset.startsWith(name) && !asset.includes('accents'));
     if (!file) throw new Error(`bench: the build holds no font ${name}`);
     return `/assets/${file}`;
   };
@@ -51,7 +51,7 @@ p{max-width:33em}
 </style>
 <header><a href="/">${company.name}</a><details><summary>${shell.openMenu}</summary><nav>${desktop.map(link).join('')}</nav></details></header>
 <main>
-<picture><source media="(width < 48rem)" srcset="${pictures.small}"><img src="${pictures.large}" alt="" fetchpriority="high"></picture><i></i>
+<picture><source media="(width < 48rem)" srcset="${pictures.small}" sizes="${pictures.sizes}"><img src="${pictures.large}" alt="" fetchpriority="high"></picture><i></i>
 <p>${eyebrow}</p>
 <h1>${home.heading}</h1>
 <p>${tagline}</p>
@@ -70,7 +70,8 @@ export function createFloor(site: string, built: string): Hono {
   const [small = '', large = ''] = [...built.matchAll(/<source[^>]* srcset="([^"]+)"/gi)].map(
     ([, files = '']) => files,
   );
-  const pictures = { small, large: large.split(' ', 1)[0] ?? '' };
+  const sizes = /<source[^>]* sizes="([^"]+)"/.exec(built)?.[1] ?? '100vw';
+  const pictures = { small, sizes, large: large.split(' ', 1)[0] ?? '' };
   const html = floorPage(readdirSync(`${site}/assets`), pictures);
   const compressed = new Uint8Array(brotliCompressSync(html));
   const app = new Hono();

@@ -10,7 +10,7 @@ import { chromiumArguments, findBrowser } from '../browser.ts';
 import { folders } from './pictures.ts';
 
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: await findBrowser({ whole: true }),
   args: [...chromiumArguments],
 });
 try {
