@@ -87,16 +87,19 @@ export default {
       lead: ['clamp(17.5px, 1.5vw, 21px)', '1.52'],
       intro: ['clamp(21px, 1.9vw, 28px)', { lineHeight: '1.36', letterSpacing: '-0.012em' }],
       h3: ['20px', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
-      h2: ['clamp(34px, 4.4vw, 64px)', { lineHeight: '0.98', letterSpacing: '-0.036em' }],
-      title: ['clamp(40px, 5.4vw, 80px)', { lineHeight: '0.96', letterSpacing: '-0.034em' }],
-      h1: ['clamp(44px, 7.05vw, 104px)', { lineHeight: '0.93', letterSpacing: '-0.034em' }],
+      h2: ['clamp(34px, 4.4vw, 64px)', { lineHeight: '0.98', letterSpacing: '-0.03em' }],
+      title: ['clamp(40px, 5.4vw, 80px)', { lineHeight: '0.96', letterSpacing: '-0.03em' }],
+      h1: ['clamp(44px, 7.05vw, 104px)', { lineHeight: '0.93', letterSpacing: '-0.03em' }],
     },
     borderRadius: { none: '0', DEFAULT: '6px' },
     extend: {
-      maxWidth: { measure: '65ch', page: '1440px' },
+      // In letters of text 30em are about 68.
+      maxWidth: { measure: '30em', page: '1440px' },
       spacing: {
         gutter: 'clamp(20px, 4.6vw, 72px)',
         band: 'clamp(64px, 8vw, 120px)',
+        // Below what the next ground's woven edge reaches up into.
+        hem: 'calc(clamp(64px, 8vw, 120px) + 40px)',
         header: '76px',
       },
       boxShadow: { float: '0 2px 6px rgb(4 32 30 / 0.16), 0 12px 32px rgb(4 32 30 / 0.24)' },

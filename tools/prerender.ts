@@ -159,5 +159,6 @@ async function compileLoader(entry: string, imports: readonly string[]): Promise
   });
   const [bundle] = Array.isArray(output) ? output : [output];
   if (!bundle || !('output' in bundle)) throw new Error('prerender: the loader was not built');
-  return bundle.output[0].code.trim();
+  // What is told to bundlers.
+  return bundle.output[0].code.trim().replaceAll('/* @__PURE__ */ ', '');
 }

@@ -22,11 +22,11 @@ export function Chat({
   return (
     <div
       {...api.root}
-      className="fixed start-[max(1rem,env(safe-area-inset-left))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 lg:start-[max(0.5rem,env(safe-area-inset-left))] print:hidden scriptless:hidden"
+      className="fixed start-[max(0px,env(safe-area-inset-left))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 lg:start-[max(0.5rem,env(safe-area-inset-left))] print:hidden scriptless:hidden"
     >
       <button
         {...api.button}
-        className="flex size-13 items-center justify-center rounded bg-brand lg:size-12 text-on-brand shadow-float transition-transform duration-300 ease-cloth hover:-translate-y-0.5 motion-reduce:transition-none"
+        className="flex size-12 items-center justify-center rounded bg-brand text-on-brand max-lg:w-11 max-lg:rounded-s-none shadow-float transition-transform duration-300 ease-cloth hover:-translate-y-0.5 motion-reduce:transition-none"
       >
         <span className="sr-only">{words.title}</span>
         <svg
@@ -51,7 +51,7 @@ export function Chat({
       {api.open && (
         <div
           {...api.panel}
-          className="absolute start-0 bottom-full mb-3 flex h-[min(34rem,100dvh-11rem)] min-h-52 w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded border border-line bg-surface text-ink shadow-float"
+          className="absolute start-0 bottom-full mb-3 max-lg:start-4 flex h-[min(34rem,100dvh-11rem)] min-h-52 w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded border border-line bg-surface text-ink shadow-float"
         >
           <div className="on-silk flex items-center gap-3 bg-night ps-5 pe-2">
             <span className="text-gold">

@@ -18,7 +18,7 @@ export function ContactSection(props: {
   const place = `${company.latitude},${company.longitude}`;
   const { days, opens, closes } = company.hours;
   return (
-    <section id="contact" aria-labelledby="contact-title" className="px-gutter py-band">
+    <section id="contact" aria-labelledby="contact-title" className="px-gutter pt-band pb-hem">
       <div className="mx-auto grid max-w-page gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
         <div>{props.heading}</div>
         <div className="self-start rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10 lg:col-start-2 lg:row-span-2">
@@ -36,13 +36,13 @@ export function ContactSection(props: {
               </address>
             </InfoCard>
             <InfoCard title={words.cards.phone}>
-              <a className="thread inline-block py-2" href={phoneHref(company)}>
+              <a className="thread -my-2 inline-block py-2" href={phoneHref(company)}>
                 {company.phone}
               </a>
             </InfoCard>
             <InfoCard title={words.cards.email}>
               {company.emails.map((email) => (
-                <p key={email}>
+                <p key={email} className="first:-mt-2">
                   <a className="thread inline-block py-2" href={`mailto:${email}`}>
                     {email}
                   </a>
@@ -62,7 +62,7 @@ export function ContactSection(props: {
               sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               loading="lazy"
               referrerPolicy="no-referrer-when-downgrade"
-              className="block h-72 w-full border-0"
+              className="block h-72 w-full border-0 scheme-light"
             />
           </div>
           <p className="mt-3 text-small">

@@ -29,7 +29,7 @@ export function FactPair({ items }: { items: Items }) {
           className={`border-t-2 border-dashed border-marigold pt-5 ${index % 2 === 1 ? 'sm:translate-y-10' : ''}`}
         >
           <dt className="font-display text-intro font-bold">{name}</dt>
-          <dd className="mt-2 max-w-[36em] text-muted">{text}</dd>
+          <dd className="mt-2 max-w-measure text-muted">{text}</dd>
         </div>
       ))}
     </dl>
@@ -43,7 +43,7 @@ export function FactList({ items }: { items: Items }) {
       {items.map(({ name, text }) => (
         <div key={name} className="border-t-2 border-dashed border-marigold pt-4">
           <dt className="font-display text-h3 font-bold">{name}</dt>
-          <dd className="mt-1.5 max-w-[36em] text-muted">{text}</dd>
+          <dd className="mt-1.5 max-w-measure text-muted">{text}</dd>
         </div>
       ))}
     </dl>
@@ -64,7 +64,7 @@ export function Steps({ items }: { items: Items }) {
           </span>
           <div>
             <h3 className="text-h3">{name}</h3>
-            <p className="mt-1.5 max-w-[34em] text-muted">{text}</p>
+            <p className="mt-1.5 max-w-measure text-muted">{text}</p>
           </div>
         </li>
       ))}

@@ -9,7 +9,7 @@ import { phoneHref } from './reach.ts';
 export const control =
   'mt-1.5 block min-h-12 w-full rounded border border-line bg-surface px-4 py-3 text-ink transition-colors duration-200 ease-cloth ' +
   'hover:border-link focus-visible:border-link read-only:[&:not(select)]:bg-sunken aria-disabled:bg-sunken ' +
-  '[:user-invalid]:border-rani [:user-invalid]:bg-canvas';
+  'scroll-mt-10 [:user-invalid]:border-rani [:user-invalid]:ring-1 [:user-invalid]:ring-rani';
 
 /** A control below its label. */
 export function Field(props: {
@@ -82,7 +82,7 @@ export function FormEnd(props: {
       </button>
       <p
         {...props.status}
-        className="max-w-measure flex-1 text-small data-[state=failed]:text-rani"
+        className="max-w-measure flex-1 basis-full text-small sm:basis-0 data-[state=failed]:text-rani"
       >
         {props.children}
       </p>

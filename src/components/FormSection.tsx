@@ -13,7 +13,7 @@ export function FormSection(props: {
         <h2 id={props.id} className="text-h2">
           {props.words.title}
         </h2>
-        <p className="mt-6 max-w-[36em] text-lead text-muted">{props.words.text}</p>
+        <p className="mt-6 max-w-measure text-lead text-muted">{props.words.text}</p>
       </div>
       <div className="rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10">
         {props.children}

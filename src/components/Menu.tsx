@@ -116,7 +116,7 @@ function Toggle({
         fill="none"
         stroke="currentColor"
         strokeWidth="2"
-        className={`transition-transform duration-200 ease-cloth motion-reduce:transition-none ${sideways ? '-rotate-90 group-aria-expanded/toggle:rotate-90 rtl:rotate-90 rtl:group-aria-expanded/toggle:-rotate-90' : 'group-aria-expanded/toggle:-rotate-180'}`}
+        className={`transition-transform duration-200 ease-cloth motion-reduce:transition-none ${sideways ? '-rotate-90 group-aria-expanded/toggle:text-marigold rtl:rotate-90' : 'group-aria-expanded/toggle:-rotate-180'}`}
       >
         <path d="M1 3.5l5 5 5-5" />
       </svg>
@@ -233,7 +233,7 @@ function Bolts(props: {
         <li
           key={bolt.label}
           data-family={bolt.family}
-          className="relative bg-silk px-6 pt-7 pb-14 text-foam lg:px-8 lg:pt-9 lg:pb-18 lg:first:ps-[max(theme(spacing.gutter),calc((100vw-theme(maxWidth.page))/2))]"
+          className="relative bg-silk px-6 pt-7 pb-14 text-foam lg:px-8 lg:pt-9 lg:pb-18 first:ps-gutter lg:first:ps-[max(theme(spacing.gutter),calc((100vw-theme(maxWidth.page))/2))] lg:last:pe-gutter"
         >
           {bolt.href ? (
             <Link

@@ -84,7 +84,7 @@ function Bolts({ pictures }: { pictures: readonly PictureContent[] }) {
   return (
     <div
       aria-hidden="true"
-      className="flex h-52 items-start gap-1.5 px-gutter sm:h-80 sm:gap-3 lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:w-[46%] lg:ps-0"
+      className="mb-10 flex h-52 items-start lg:mb-0 gap-1.5 px-gutter sm:h-80 sm:gap-3 lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:w-[46%] lg:ps-0"
     >
       {pictures.map(({ name }, index) => (
         <Picture
@@ -99,4 +99,4 @@ function Bolts({ pictures }: { pictures: readonly PictureContent[] }) {
   );
 }
 
-const lengths = ['h-[70%]', 'h-[82%]', 'h-[60%]'] as const;
+const lengths = ['h-[70%] lg:h-[54%]', 'h-[82%] lg:h-[62%]', 'h-[60%] lg:h-[48%]'] as const;

@@ -16,7 +16,7 @@ export function PersonFigure({ person, large = false }: { person: TeamMember; la
       />
       <figcaption className={large ? 'sm:self-center' : 'pt-4'}>
         {large && (
-          <blockquote className="mb-5 text-h3 font-medium text-balance sm:text-intro">
+          <blockquote className="mb-5 text-base font-medium text-pretty sm:text-lead">
             <p>{person.message}</p>
           </blockquote>
         )}

@@ -22,7 +22,7 @@ export function ProjectFigure({ project, note }: { project: Project; note: strin
       </div>
       <div>
         <h3 className="mt-6 text-intro lg:mt-0">{project.title}</h3>
-        <p className="mt-2 max-w-[36em] text-muted">{project.description}</p>
+        <p className="mt-2 max-w-measure text-muted">{project.description}</p>
         <ExternalLink
           href={project.link.href}
           note={note}

@@ -32,7 +32,7 @@ export function Section(props: {
       id={props.anchor}
       aria-labelledby={`${props.name}-title`}
       data-family={props.family}
-      className={`relative px-gutter pb-band ${props.tight ? '' : 'pt-band'} ${cloths[ground]}`}
+      className={`relative px-gutter pb-hem ${props.tight ? '' : 'pt-band'} ${cloths[ground]}`}
     >
       {props.edge && <WovenEdge ground={ground} />}
       <div data-entrance="whole" className={`mx-auto max-w-page ${props.className ?? ''}`}>

@@ -63,12 +63,17 @@ function Tile(props: { card: ServiceCard; large?: boolean; wide?: boolean }) {
                 ? '(min-width:64rem) 45vw,91vw'
                 : '(min-width:64rem) 22vw,45vw'
           }
-          className={`w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104 ${large ? 'size-full' : 'aspect-4/3'}`}
+          className={`w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104 ${large ? 'size-full' : wide ? 'aspect-4/3 lg:aspect-[8/3]' : 'aspect-4/3'}`}
         />
       </div>
       <div className={large ? 'p-5 sm:p-7' : 'p-3.5 pb-5 sm:p-5 sm:pb-6'}>
-        <CardLink card={card} className={large ? 'text-intro' : 'text-base sm:text-h3'} />
-        <p className={`mt-1.5 text-muted ${large ? 'max-w-measure' : 'text-small max-sm:sr-only'}`}>
+        <CardLink
+          card={card}
+          className={large || wide ? 'text-h3 sm:text-intro' : 'text-base sm:text-h3'}
+        />
+        <p
+          className={`mt-1.5 text-muted ${large || wide ? 'max-w-measure' : 'text-small max-sm:sr-only'}`}
+        >
           {card.description}
         </p>
       </div>
@@ -112,13 +117,13 @@ export function ServiceBolts({ cards }: { cards: Cards }) {
     <ul data-entrance="each" className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col sm:gap-5">
       {cards.map((card, index) => (
         <li key={card.href + card.title} className={drops[index % drops.length]}>
-          <article className="on-silk group relative isolate flex h-72 flex-col justify-end overflow-hidden rounded bg-night sm:h-[30rem]">
+          <article className="on-silk group relative isolate flex h-88 flex-col justify-end overflow-hidden rounded bg-night sm:h-[30rem]">
             <Picture
               picture={card.image}
               sizes="(min-width:40rem) 32rem,91vw"
-              className="absolute inset-x-0 top-0 -z-10 h-4/5 w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104"
+              className="absolute inset-x-0 top-0 -z-10 h-3/5 w-full object-cover sm:h-4/5 transition-transform duration-450 ease-cloth group-hover:scale-104"
             />
-            <div className="bg-linear-to-t from-night from-55% to-night/0 p-5 pt-14 sm:p-6 sm:pt-32">
+            <div className="bg-linear-to-t from-night from-55% via-night/60 via-80% to-night/0 p-5 pt-14 sm:p-6 sm:pt-32">
               <CardLink card={card} className="text-h3 lg:text-intro" />
               <p className="mt-1.5 text-small">{card.description}</p>
             </div>

@@ -59,7 +59,7 @@ const page: AboutContent = {
         },
         {
           name: 'People you can reach',
-          text: 'You speak with the designer and the developer who do the work, on a call, by e-mail or across a table.',
+          text: 'You speak with the designer and the developer who do the work, on a call, by email or across a table.',
         },
         {
           name: 'A proper handover',

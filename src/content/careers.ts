@@ -92,7 +92,7 @@ const page: CareersContent = {
         format:
           'This file is no .pdf, .doc or .docx. Please choose your resume in one of these formats.',
         empty: 'This file is empty. Please choose another, or save it again first.',
-        size: 'This file is larger than 2 MB, which is more than our e-mail service takes. Please choose a smaller one.',
+        size: 'This file is larger than 2 MB, which is more than our email service takes. Please choose a smaller one.',
       },
     },
     submit: 'Apply Now',

@@ -2,12 +2,12 @@ import type { ContactContent } from './types.ts';
 
 const page: ContactContent = {
   meta: {
-    title: 'Contact us by form, phone or e-mail',
+    title: 'Contact us by form, phone or email',
     description:
-      'Write, call or visit our office in Greater Noida, Monday to Saturday. Address, phone number, e-mail addresses, map and contact form.',
+      'Write, call or visit our office in Greater Noida, Monday to Saturday. Address, phone number, email addresses, map and contact form.',
   },
   heading: 'Contact Us',
-  lead: 'Ask a question, describe a project or report a fault. You can use the form, call, write an e-mail or come to the office.',
+  lead: 'Ask a question, describe a project or report a fault. You can use the form, call, write an email or come to the office.',
   cards: {
     address: 'Address',
     phone: 'Call us',
@@ -32,12 +32,12 @@ const page: ContactContent = {
       failed: 'Failed to send. Please try again.',
     },
     status: {
-      sent: 'Thank you. We will reply by e-mail or phone.',
+      sent: 'Thank you. We will reply by email or phone.',
       failed:
         'Your text is still in the form. Check your connection and press the button again, or reach us directly:',
     },
     noScript:
-      'This form needs JavaScript to send your message. Without it, please call the number or write to one of the e-mail addresses on this page.',
+      'This form needs JavaScript to send your message. Without it, please call the number or write to one of the email addresses on this page.',
   },
   services: {
     UIPage: 'UI/UX Design',

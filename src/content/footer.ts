@@ -1,10 +1,10 @@
 import type { ExternalLink, Link } from './types.ts';
 
-/** The words and links of the footer (specification 2.6); address, phone, e-mail and networks come from `company.ts`. */
+/** The words and links of the footer (specification 2.6); address, phone, email and networks come from `company.ts`. */
 export interface FooterContent {
   /** Under the company's name. */
   readonly line: string;
-  /** Heads the address, the phone number and the e-mail address. */
+  /** Heads the address, the phone number and the email address. */
   readonly contactTitle: string;
   readonly usefulLinks: LinkColumn;
   readonly services: LinkColumn;

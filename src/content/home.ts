@@ -102,7 +102,7 @@ const page: HomeContent = {
       {
         title: 'CMS Solutions',
         description:
-          'Your staff update prices, photos and notices themselves, in a form as simple as an e-mail.',
+          'Your staff update prices, photos and notices themselves, in a form as simple as an email.',
         image: { name: 'cms', alt: '' },
         href: '/CmsPage',
       },

@@ -262,7 +262,7 @@ export interface StudentsContent extends PageContent {
     readonly submit: string;
     /** The alert of specification 8; `{name}` stands for the name entered. */
     readonly thanks: 'Thank you, {name}! We will contact you soon.';
-    /** Stands beside the button afterwards, followed by the phone number and an e-mail address. */
+    /** Stands beside the button afterwards, followed by the phone number and an email address. */
     readonly status: { readonly thanked: string };
     readonly noScript: string;
   };
@@ -312,7 +312,7 @@ export interface CareersContent extends PageContent {
       readonly sent: 'Successfully Registered! Our team will contact you shortly.';
       readonly failed: 'Something went wrong. Please try again.';
     };
-    /** The line beside the button: `failed` is followed by the phone number and an e-mail address. */
+    /** The line beside the button: `failed` is followed by the phone number and an email address. */
     readonly status: { readonly received: string; readonly failed: string };
     readonly noScript: string;
   };
@@ -375,7 +375,7 @@ export type LegalBlock =
   | { readonly text: string }
   | { readonly list: readonly string[] }
   | { readonly link: Link | ExternalLink; readonly before?: string; readonly after?: string }
-  /** The company's address, phone and e-mail, taken from `company.ts`. */
+  /** The company's address, phone and email, taken from `company.ts`. */
   | { readonly company: 'contact' };
 
 export interface NotFoundContent extends PageContent {

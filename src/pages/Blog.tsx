@@ -60,7 +60,7 @@ function Card({ post, large = false }: { post: BlogPost; large?: boolean }) {
           </Link>
         </h3>
         <Byline post={post} />
-        <p className={`mt-3 max-w-[36em] ${large ? '' : 'text-small'}`}>{post.description}</p>
+        <p className={`mt-3 max-w-measure ${large ? '' : 'text-small'}`}>{post.description}</p>
       </div>
     </article>
   );
@@ -90,7 +90,7 @@ function Post({ post }: { post: BlogPost }) {
           />
         </div>
         <div className="max-w-measure space-y-6">
-          <p className="text-intro">{opening}</p>
+          <p className="text-lead">{opening}</p>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}

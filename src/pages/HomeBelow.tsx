@@ -32,7 +32,7 @@ export default function HomeBelow({ content }: { content: HomeContent }) {
           <h2 id="services-title" className="text-h2">
             {services.title}
           </h2>
-          <p className="max-w-[34em] text-muted">{services.text}</p>
+          <p className="max-w-measure text-muted">{services.text}</p>
         </div>
         <ServiceMosaic cards={services.cards} more={services.link} />
       </Section>
@@ -40,7 +40,7 @@ export default function HomeBelow({ content }: { content: HomeContent }) {
         <h2 id="projects-title" className="text-h2">
           {content.projects.title}
         </h2>
-        <p className="mt-4 max-w-[34em] text-muted">{content.projects.text}</p>
+        <p className="mt-4 max-w-measure text-muted">{content.projects.text}</p>
         <div className="mt-10">
           <Boundary
             fallback={projects.map((project) => (
@@ -70,7 +70,7 @@ export default function HomeBelow({ content }: { content: HomeContent }) {
           <h2 id="team-title" className="text-h2">
             {content.team.title}
           </h2>
-          <p className="max-w-[34em] text-muted">{content.team.text}</p>
+          <p className="max-w-measure text-muted">{content.team.text}</p>
         </div>
         <Boundary
           fallback={team.map((person) => (
@@ -104,7 +104,7 @@ export default function HomeBelow({ content }: { content: HomeContent }) {
             <h2 id="contact-title" className="text-h2">
               {closing.title}
             </h2>
-            <p className="mt-5 max-w-[34em] text-lead text-muted">{closing.text}</p>
+            <p className="mt-5 max-w-measure text-lead text-muted">{closing.text}</p>
           </>
         }
         form={

@@ -16,7 +16,7 @@ export default function Legal({ content }: { content: LegalContent; path: string
   return (
     <>
       <PageHead heading={content.heading} />
-      <div className="relative px-gutter py-band">
+      <div className="relative px-gutter pt-band pb-hem">
         <WovenEdge ground="canvas" />
         <div className="mx-auto grid max-w-page gap-x-20 gap-y-12 lg:grid-cols-[19rem_1fr]">
           <nav
@@ -36,7 +36,7 @@ export default function Legal({ content }: { content: LegalContent; path: string
               ))}
             </ol>
           </nav>
-          <div className="max-w-[66ch]">
+          <div className="max-w-measure">
             <p className="text-intro">{content.lead}</p>
             {(effective ?? updated) && (
               <dl className="mt-6 flex flex-wrap gap-x-10 gap-y-2 text-small text-muted">

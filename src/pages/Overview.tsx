@@ -31,8 +31,8 @@ export default function Overview({ content }: { content: OverviewContent; path: 
           >
             {index === 0 && (
               <div className="grid gap-x-16 gap-y-6 pb-8 lg:grid-cols-[6fr_5fr] lg:gap-x-24 lg:pb-16">
-                <p className="max-w-[34em] text-intro">{opening}</p>
-                <div className="max-w-[36em] space-y-5 text-muted">
+                <p className="max-w-measure text-lead">{opening}</p>
+                <div className="max-w-measure space-y-5 text-muted">
                   {intro.map((text) => (
                     <p key={text}>{text}</p>
                   ))}
@@ -71,7 +71,7 @@ export default function Overview({ content }: { content: OverviewContent; path: 
             <h2 id={`${blogStrip.id}-title`} className="text-h2">
               {blogStrip.title}
             </h2>
-            <p className="mt-5 max-w-[34em] text-lead text-muted">{blogStrip.text}</p>
+            <p className="mt-5 max-w-measure text-lead text-muted">{blogStrip.text}</p>
           </div>
           <Button to={blogStrip.link.href}>{blogStrip.link.label}</Button>
         </Section>

@@ -2,7 +2,6 @@ import { Button } from '../components/Button.tsx';
 import { FactPair, FactTable, Phrases, Steps } from '../components/DetailList.tsx';
 import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
 import { labels } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
@@ -25,8 +24,8 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
       </PageHead>
       <Section name="features" edge>
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[6fr_5fr] lg:gap-x-24">
-          <p className="max-w-[34em] text-intro">{opening}</p>
-          <div className="max-w-[36em] space-y-5 text-muted">
+          <p className="max-w-measure text-lead">{opening}</p>
+          <div className="max-w-measure space-y-5 text-muted">
             {description.map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -45,14 +44,6 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
             <h2 id="features-title" className="text-h2">
               {features.title}
             </h2>
-            {/* A sample of the service's cloth, seen closer than at the head of the page. */}
-            <div className="mt-10 w-56 overflow-hidden rounded max-lg:hidden">
-              <Picture
-                picture={{ ...content.image, alt: '' }}
-                sizes="62rem"
-                className="aspect-3/4 w-full scale-250 object-cover object-[12%_100%]"
-              />
-            </div>
           </div>
           <FactTable items={features.items} />
         </div>

@@ -33,7 +33,7 @@ export default function Services({ content }: { content: ServicesContent; path: 
               <h2 id={`${section.id}-title`} className="text-h2">
                 {section.title}
               </h2>
-              <p className={`max-w-[34em] text-muted ${split ? 'mt-5' : ''}`}>{section.text}</p>
+              <p className={`max-w-measure text-muted ${split ? 'mt-5' : ''}`}>{section.text}</p>
             </div>
             <Cards cards={section.cards} />
           </Section>

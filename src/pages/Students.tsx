@@ -16,7 +16,7 @@ export default function Students({ content }: { content: StudentsContent; path: 
         <h2 id="vision-title" className="text-h2">
           {vision.title}
         </h2>
-        <div className="max-w-[36em] space-y-5">
+        <div className="max-w-[34em] space-y-5">
           {vision.text.map((text, index) => (
             <p key={text} className={index === 0 ? 'text-intro' : 'text-muted'}>
               {text}

@@ -19,7 +19,6 @@ export function headOf(page: Page, pages: readonly Page[], company: Company): st
     'og:description': meta.description,
     'og:url': page.url,
     'og:image': page.card,
-    'og:image:type': 'image/jpeg',
     'og:image:width': String(cardSize.width),
     'og:image:height': String(cardSize.height),
     'og:image:alt': alt,

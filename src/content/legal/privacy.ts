@@ -33,11 +33,11 @@ const page: LegalContent = {
         },
         {
           list: [
-            'Contact form: first name, last name, e-mail address, phone number, subject and message.',
-            'Job application: name, e-mail address, phone number, experience, designation, the skills you mark, and your resume file.',
-            'Student enquiry form: nothing is transmitted. Your entries and the file you choose stay in your browser and are cleared when you submit the form, so please also call or e-mail us if you need an answer.',
+            'Contact form: first name, last name, email address, phone number, subject and message.',
+            'Job application: name, email address, phone number, experience, designation, the skills you mark, and your resume file.',
+            'Student enquiry form: nothing is transmitted. Your entries and the file you choose stay in your browser and are cleared when you submit the form, so please also call or email us if you need an answer.',
             'Chat panel: nothing is transmitted. Its replies are automatic, and what you type does not leave your browser.',
-            'Calls, e-mails and visits: the number or address you use, and what you tell us.',
+            'Calls, emails and visits: the number or address you use, and what you tell us.',
             'Technical data: to deliver a page, the web server receives your IP address, the address of the page, the time and the type of your browser, and may keep them in a log.',
           ],
         },
@@ -80,7 +80,7 @@ const page: LegalContent = {
         { text: 'We do not sell or rent personal data. Others receive it only as follows:' },
         {
           list: [
-            'EmailJS, a third-party e-mail service, carries the contact form and the job application, with the resume, to our mailbox. It may store or log them as its own terms and the settings of our account provide.',
+            'EmailJS, a third-party email service, carries the contact form and the job application, with the resume, to our mailbox. It may store or log them as its own terms and the settings of our account provide.',
             'The companies that host this website and our mailboxes process data on our behalf.',
             'Google supplies the map on Home and on the Contact screen. The map is loaded from Google’s servers as it comes near the visible part of the page; Google then receives your IP address, details of your browser and the address of the page, may set its own cookies, and acts under its own privacy policy.',
             'Professional advisers who are bound to secrecy, courts and public authorities receive data where a law or an order requires it, or where a legal claim cannot be handled without it.',
@@ -113,7 +113,7 @@ const page: LegalContent = {
           text: 'If the GDPR protects you, for example as a visitor from the European Union, you may also ask us to restrict processing, receive data you gave us in a portable format, object to processing that rests on our legitimate interests, and complain to the supervisory authority where you live or work.',
         },
         {
-          text: 'To use a right, write to one of the e-mail addresses under “Contact Us” and say which. If we cannot be sure who is writing, we ask for proof of identity and use it for nothing else. We answer within one month, free of charge. If our answer to a grievance does not satisfy you, you may approach the Data Protection Board of India as the DPDP Act provides.',
+          text: 'To use a right, write to one of the email addresses under “Contact Us” and say which. If we cannot be sure who is writing, we ask for proof of identity and use it for nothing else. We answer within one month, free of charge. If our answer to a grievance does not satisfy you, you may approach the Data Protection Board of India as the DPDP Act provides.',
         },
       ],
     },

@@ -199,10 +199,10 @@ const page: LegalContent = {
       title: '14. Communication Policy',
       body: [
         {
-          text: `We answer enquiries by e-mail and phone during open hours, ${company.hours.days}, ${company.hours.opens} to ${company.hours.closes}. Clients can report faults to customer support 24/7.`,
+          text: `We answer enquiries by email and phone during open hours, ${company.hours.days}, ${company.hours.opens} to ${company.hours.closes}. Clients can report faults to customer support 24/7.`,
         },
         {
-          text: 'Anything that changes scope, price or dates, as well as approvals, complaints and notices, is valid only in writing; e-mail between the addresses named in the contract is enough. Calls, meetings and chat messages help to prepare such decisions but do not replace them. The chat panel on this website answers automatically and cannot receive notices.',
+          text: 'Anything that changes scope, price or dates, as well as approvals, complaints and notices, is valid only in writing; email between the addresses named in the contract is enough. Calls, meetings and chat messages help to prepare such decisions but do not replace them. The chat panel on this website answers automatically and cannot receive notices.',
         },
         {
           text: 'We never ask for passwords or one-time codes by phone or chat. If someone asks for money in our name from an unknown address or account, please call us on the number below before you pay.',

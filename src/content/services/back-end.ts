@@ -39,7 +39,7 @@ export default {
       },
       {
         name: 'Message queue',
-        text: 'WhatsApp templates, DLT-registered SMS and e-mail wait in a queue and are tried again when a provider is down.',
+        text: 'WhatsApp templates, DLT-registered SMS and email wait in a queue and are tried again when a provider is down.',
       },
       {
         name: 'Backups that restore',

@@ -31,11 +31,11 @@ export default {
       },
       {
         name: 'Login by OTP',
-        text: 'Customers sign in with their mobile number through DLT-registered SMS, or with e-mail and password where that suits them better.',
+        text: 'Customers sign in with their mobile number through DLT-registered SMS, or with email and password where that suits them better.',
       },
       {
         name: 'Payments and GST bills',
-        text: 'A customer pays by UPI or card, the gateway confirms, and a numbered PDF tax invoice leaves by e-mail or WhatsApp.',
+        text: 'A customer pays by UPI or card, the gateway confirms, and a numbered PDF tax invoice leaves by email or WhatsApp.',
       },
       {
         name: 'Installable web app',

@@ -23,7 +23,7 @@ export default {
     items: [
       {
         name: 'Ticket for every request',
-        text: 'Reports by phone, e-mail or WhatsApp receive a number and a priority, and you can see their state.',
+        text: 'Reports by phone, email or WhatsApp receive a number and a priority, and you can see their state.',
       },
       {
         name: 'Patches and libraries',

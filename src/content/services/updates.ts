@@ -14,7 +14,7 @@ export default {
   },
   lead: 'We keep what your website says correct and the software beneath it current, month after month.',
   description: [
-    'A website goes out of date without a sound. The new branch is missing from the contact page; an offer that ended at Diwali is still announced at Holi. With a regular plan you send us such changes by e-mail or WhatsApp as they come up. We make them, show a preview where the layout is affected, and publish after you agree.',
+    'A website goes out of date without a sound. The new branch is missing from the contact page; an offer that ended at Diwali is still announced at Holi. With a regular plan you send us such changes by email or WhatsApp as they come up. We make them, show a preview where the layout is affected, and publish after you agree.',
     'Meanwhile we look after what visitors do not see. The CMS core, plugins and libraries are updated on a copy of the site, tried there, and only then updated on the live server, with a fresh backup at hand. We send a real enquiry through your form and check that it reaches your inbox. A report of one page closes the month and lists what changed, what we found and what we suggest.',
     'Sites built by others are welcome. We begin with an inventory: hosting, domain, admin logins, licences and their expiry dates. Please create separate accounts for us, so that you can withdraw them later. Redesigns, new functions and the writing of long articles lie outside the plan. Faults that were there before we came are listed in the inventory and quoted apart.',
   ],
@@ -35,7 +35,7 @@ export default {
       },
       {
         name: 'Form and payment check',
-        text: 'A test enquiry and, in a shop, a test order go through from the first click to the e-mail.',
+        text: 'A test enquiry and, in a shop, a test order go through from the first click to the email.',
       },
       {
         name: 'Links and speed',
