@@ -178,7 +178,8 @@ async function photograph(
     path: join(folder, file),
     quality: 82,
     fullPage: !subject.bring,
-    animations: 'disabled',
+    // Nothing moves, but the header takes its cloth by an animation that scrolling drives.
+    animations: 'allow',
   });
   await context.close();
   return file;

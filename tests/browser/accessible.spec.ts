@@ -70,6 +70,7 @@ async function inEveryPalette(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' });
   expect.soft(await unforced(page), 'forced colours').toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
+  await settled(page);
 }
 
 /** How far the page can be scrolled sideways, in CSS pixels. */
