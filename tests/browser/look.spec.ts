@@ -49,10 +49,22 @@ for (const [name, path] of [
 }
 
 test.describe('the primitives', () => {
+  // One after the other, by one server: two would prepare the libraries in each other's way.
+  test.describe.configure({ mode: 'default' });
   let server: ViteDevServer;
-  test.beforeAll(async () => {
-    server = await createServer({ logLevel: 'error', server: { port: 0, host: '127.0.0.1' } });
+  test.beforeAll(async ({ browser }) => {
+    server = await createServer({
+      cacheDir: 'node_modules/.vite-look',
+      logLevel: 'error',
+      server: { port: 0, host: '127.0.0.1' },
+    });
     await server.listen();
+    // It prepares what it meets, and then loads the page anew.
+    const page = await browser.newPage();
+    await page.goto(`${server.resolvedUrls?.local[0]}__styleguide?theme=light`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.close();
   });
   test.afterAll(() => server.close());
 
