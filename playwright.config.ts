@@ -11,6 +11,8 @@ const browser =
   process.env.TEST_PORT && process.env.BROWSER_PATH
     ? process.env.BROWSER_PATH
     : await findBrowser();
+/** For what a headless shell cannot do. */
+process.env.WHOLE_BROWSER_PATH ??= await findBrowser({ whole: true });
 process.env.BROWSER_PATH = browser;
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_MAILBOX ??= mkdtempSync(join(tmpdir(), 'mailbox-'));

@@ -172,8 +172,9 @@ export async function findBrowser(
   const world = { ...here, ...options.outside };
   const { install = true, whole = false } = options;
   const tried = ['BROWSER_PATH: not set'];
-  if (world.env['BROWSER_PATH'] && !whole) {
-    const path = resolve(world.env['BROWSER_PATH']);
+  const named = world.env['BROWSER_PATH'];
+  if (named && !(whole && /headless[-_]shell/.test(named))) {
+    const path = resolve(named);
     const reason = await fault(path, world);
     if (reason === undefined) return path;
     throw new Error(

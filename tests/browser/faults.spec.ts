@@ -6,7 +6,7 @@ import contact from '../../src/content/contact.ts';
 import { shell } from '../../src/content/shell.ts';
 import students from '../../src/content/students.ts';
 import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
-import { chromiumArguments, findBrowser } from '../../tools/browser.ts';
+import { chromiumArguments } from '../../tools/browser.ts';
 import { headersOf, writeHeaders } from '../../tools/deploy/headers.ts';
 import { serve } from '../../tools/server/serve.ts';
 import { createSite } from '../../tools/server/site.ts';
@@ -401,9 +401,9 @@ test('a page that throws leaves the frame, says so, and the next page comes', as
 });
 
 /** A browser as visitors have it: a page that is left is kept as it was. */
-async function launchWithMemory() {
+function launchWithMemory() {
   return chromium.launch({
-    executablePath: await findBrowser({ whole: true }),
+    ...(process.env.WHOLE_BROWSER_PATH && { executablePath: process.env.WHOLE_BROWSER_PATH }),
     args: [...chromiumArguments],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -190,6 +190,13 @@ describe("Debian's package", () => {
     expect(ran).toEqual(['/bin/chromium --version']);
   });
 
+  it('leaves another browser that is named in its right, when the whole one is wanted', async () => {
+    const { outside } = machine(['/opt/mine', '/bin/chromium'], {
+      env: { BROWSER_PATH: '/opt/mine' },
+    });
+    expect(await findBrowser({ outside, whole: true })).toBe(resolve('/opt/mine'));
+  });
+
   it('is not asked for twice', async () => {
     const present = ['/bin/apt-get', '/bin/chromium-headless-shell'];
     const { outside, ran } = machine(present, { uid: 0 });
