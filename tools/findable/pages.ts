@@ -18,7 +18,7 @@ export interface Site {
   readonly company: Company;
   readonly routes: readonly {
     readonly path: string;
-    load(): Promise<{ readonly content: Words }>;
+    loadFirst(): Promise<{ readonly content: Words }>;
   }[];
 }
 
@@ -39,15 +39,15 @@ export interface Page {
 }
 
 /** Every canonical page of the site with its words, in the order of the route table. */
-export function pagesOf({ company, routes }: Site): Promise<readonly Page[]> {
-  return Promise.all(
-    routes.map(async ({ path, load }) => ({
-      path,
-      url: company.url + path,
-      words: (await load()).content,
-      card: `${company.url}/${cardFile(path)}`,
-    })),
-  );
+export async function pagesOf({ company, routes }: Site): Promise<readonly Page[]> {
+  const pages: Page[] = [];
+  // One after another: Node 20 can stumble over a module that is imported and required at once.
+  for (const { path, loadFirst } of routes) {
+    const { content: words } = await loadFirst();
+    const card = `${company.url}/${cardFile(path)}`;
+    pages.push({ path, url: company.url + path, words, card });
+  }
+  return pages;
 }
 
 /** The file of a page's card in the build. */
