@@ -30,12 +30,17 @@ export default defineConfig({
         ],
       },
       output: {
-        // In one file, libraries that every page needs are compressed better than in six.
+        // In one file, libraries that every page needs are compressed better than in six; likewise the small pieces that most
+        // pages are made of.
         codeSplitting: {
           groups: [
             {
               name: 'libraries',
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|xstate|@xstate)\/|rolldown.runtime/,
+            },
+            {
+              name: 'common',
+              test: /src\/(?:machines\/outside|content\/labels|components\/(?:ExternalLink|FirstScreenEnd|Link|reach|WovenEdge))\./,
             },
           ],
         },

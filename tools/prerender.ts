@@ -39,7 +39,7 @@ export async function prerender(
       const html = template
         // Functions, because a `$` in the words must not be read as a pattern.
         .replace('<!--head-->', () => head + (page ? headOf(page, pages, company) : ''))
-        .replace('<!--page-->', () => body)
+        .replace('<!--page-->', () => plain(body))
         // HTML's own way to end an empty element.
         .replaceAll(/ ?\/>/g, '>');
       return { path, canonical, file, html, end: html.indexOf(marker) };
@@ -82,6 +82,14 @@ async function write(folder: string, file: string, content: string | Buffer): Pr
   const target = join(folder, file);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);
+}
+
+/** HTML's own way to write attributes: in small letters, and without a value that is empty. (React writes no `"` in a text.) */
+function plain(markup: string): string {
+  return markup.replaceAll(
+    / ([\w-]+)="([^"]*)"/g,
+    (_, name: string, value: string) => ` ${name.toLowerCase()}${value && `="${value}"`}`,
+  );
 }
 
 /** What `src/components/FirstScreenEnd.tsx` renders. */

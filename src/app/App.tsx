@@ -11,13 +11,15 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { Announcer, Arrival } from '../components/Announcer.tsx';
 import { Boundary } from '../components/Boundary.tsx';
-import { Drawer, loadDrawer } from '../components/Drawer.tsx';
+import { Drawer } from '../components/Drawer.tsx';
 import { Header } from '../components/Header.tsx';
 import { Menu } from '../components/Menu.tsx';
 import { later } from '../components/later.tsx';
+import { ServedMenu } from '../components/ServedMenu.tsx';
 import { ActorScopeContext } from '../components/useConnect.ts';
 import { company } from '../content/company.ts';
-import { desktop, getStarted, mobile } from '../content/navigation.ts';
+import { mobile } from '../content/drawer.ts';
+import { desktop, getStarted } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import type { NavigationEvent } from '../machines/navigation/navigation.machine.ts';
 import { drawer } from '../services/drawer.ts';
@@ -26,6 +28,9 @@ import { navigation } from '../services/navigation.ts';
 import { createActorScope } from './actors.ts';
 import { follow } from './recover.ts';
 import { notFound, resolve, type Route } from './routes.tsx';
+
+const loadDrawer = () => import('./DrawerLinks.tsx');
+const DrawerLinks = lazy(loadDrawer);
 
 /** Services know no views, so the code of the drawer's view is supplied here. */
 const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(loadDrawer) } });
@@ -77,10 +82,21 @@ export function App({ onReady }: { onReady?: () => void }) {
           <Boundary>
             <Drawer
               machine={drawerWithPanel}
-              items={mobile}
-              action={getStarted}
+              served={
+                import.meta.env.SSR ? (
+                  <ServedMenu
+                    items={mobile}
+                    action={getStarted}
+                    current={route.path}
+                    labels={shell}
+                  />
+                ) : (
+                  ''
+                )
+              }
+              Panel={DrawerLinks}
               current={route.path}
-              labels={shell}
+              label={shell.openMenu}
             />
           </Boundary>
         }

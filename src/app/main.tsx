@@ -64,6 +64,9 @@ function whenWhole(): void {
   removeEventListener('online', bringRest);
   document.documentElement.dataset.ready = '';
   dispatchEvent(new Event('ready'));
+  // Not in the markup: there the browser fetches it beside what the first paint needs.
+  const manifest = document.createElement('link');
+  document.head.append(Object.assign(manifest, { rel: 'manifest', href: '/site.webmanifest' }));
   // Fetched now, because the first toast may have to say that the network is gone, and because after a deploy the files
   // of this build are no longer there when a form is sent. Safari has no idle callback.
   (globalThis.requestIdleCallback ?? setTimeout)(() => {

@@ -66,17 +66,9 @@ export function Carousel(props: {
             <div
               key={key}
               {...api.slide(index, words)}
-              className={`group/slide me-(--gap) min-w-0 shrink-0 grow-0 basis-full snap-center ${threefold ? 'md:basis-[calc((100%-2*var(--gap))/3)]' : ''}`}
+              className={`me-(--gap) min-w-0 shrink-0 grow-0 basis-full snap-center ${threefold ? 'md:basis-[calc((100%-2*var(--gap))/3)]' : ''}`}
             >
-              <div
-                className={
-                  threefold
-                    ? 'h-full transition-[filter,opacity,scale] duration-slide ease-cloth group-data-[state=inactive]/slide:scale-86 group-data-[state=inactive]/slide:opacity-50 group-data-[state=inactive]/slide:blur-[3px] motion-reduce:transition-none'
-                    : 'h-full'
-                }
-              >
-                {view}
-              </div>
+              <div className={threefold ? 'slide-face' : 'h-full'}>{view}</div>
             </div>
           ))}
         </div>

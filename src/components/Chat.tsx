@@ -20,10 +20,7 @@ export function Chat({
 }) {
   const api = useSharedConnect(machine, connectChat, { input: { reply: words.reply.text } });
   return (
-    <div
-      {...api.root}
-      className="fixed start-[max(0px,env(safe-area-inset-left))] bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 lg:start-[max(0.5rem,env(safe-area-inset-left))] print:hidden scriptless:hidden"
-    >
+    <div {...api.root} className="chat-corner scriptless:hidden">
       <button
         {...api.button}
         className="flex size-12 items-center justify-center rounded bg-brand text-on-brand max-lg:w-11 max-lg:rounded-s-none shadow-float transition-transform duration-300 ease-cloth hover:-translate-y-0.5 motion-reduce:transition-none"

@@ -1,39 +1,34 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ShellContent } from '../content/shell.ts';
-import type { Link as LinkContent, NavItem } from '../content/types.ts';
 import { connectDrawer } from '../machines/drawer/drawer.connect.ts';
 import type { drawerMachine } from '../machines/drawer/drawer.machine.ts';
-import { DrawerFallback } from './DrawerFallback.tsx';
 import { useConnect } from './useConnect.ts';
 
-/** Fetches what the drawer shows, and the dialog it is made of. */
-export const loadDrawer = () => import('./DrawerPanel.tsx');
-
-const DrawerPanel = lazy(loadDrawer);
-
 const look =
-  'flex size-12 cursor-pointer items-center justify-center rounded bg-night/40 ring-[1.5px] ring-foam/50 ring-inset md:hidden';
+  'flex size-12 cursor-pointer items-center justify-center rounded bg-night/40 ring-[1.5px] ring-foam/50 ring-inset aria-busy:opacity-70 md:hidden';
 
-/** The menu of small screens: its button, and the drawer as soon as its code is here. */
+/**
+ * The menu of small screens: the one a page is served with; then a button, and the drawer as soon as its code is here.
+ * @param props.served where the page is prerendered, the menu that HTML opens; in the browser, which has it already, a text.
+ * @param props.Panel the drawer itself; rendered once the machine has loaded it.
+ */
 export function Drawer(props: {
   machine: typeof drawerMachine;
-  items: readonly NavItem[];
-  action: LinkContent;
+  served: ReactNode;
+  Panel: ComponentType<{ api: ReturnType<typeof connectDrawer>; current: string }>;
   current: string;
-  labels: ShellContent;
+  label: string;
 }) {
+  const { Panel } = props;
   const { key } = useLocation();
   const api = useConnect(props.machine, connectDrawer, {
     opened: { type: 'route.changed', key },
   });
+  // To the browser's React an element with another text, which it leaves as it is: so its code does not hold that menu.
+  if (api.served) return <div suppressHydrationWarning>{props.served}</div>;
   return (
     <>
-      <button
-        {...api.button}
-        aria-label={props.labels.openMenu}
-        className={`${look} aria-busy:opacity-70 [@media(scripting:none)]:hidden`}
-      >
+      <button {...api.button} aria-label={props.label} className={look}>
         <svg
           aria-hidden="true"
           width="22"
@@ -48,11 +43,9 @@ export function Drawer(props: {
       </button>
       {api.loaded && (
         <Suspense>
-          <DrawerPanel api={api} {...props} />
+          <Panel api={api} current={props.current} />
         </Suspense>
       )}
-      {/* React leaves what stands in `noscript` alone, so the browser's code does not hold it. */}
-      <noscript>{import.meta.env.SSR && <DrawerFallback {...props} />}</noscript>
     </>
   );
 }

@@ -8,8 +8,8 @@ import { drawerGroups } from '../machines/drawer/drawer.machine.ts';
 const row =
   'flex min-h-16 w-full items-center font-display text-[25px] leading-tight font-bold tracking-[-0.02em]';
 
-/** The drawer itself: a sheet over the page. A chunk of its own, for the dialog's weight. */
-export default function DrawerPanel(props: {
+/** The drawer itself: a sheet over the page. */
+export function DrawerPanel(props: {
   api: ReturnType<typeof connectDrawer>;
   items: readonly NavItem[];
   action: LinkContent;

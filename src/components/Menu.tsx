@@ -230,11 +230,7 @@ function Bolts(props: {
   return (
     <ul className="grid grid-cols-2 lg:grid-cols-[2.5fr_1.25fr_1.35fr_0.9fr]">
       {props.items.map((bolt, index) => (
-        <li
-          key={bolt.label}
-          data-family={bolt.family}
-          className="relative bg-silk px-6 pt-7 pb-14 text-foam lg:px-8 lg:pt-9 lg:pb-18 first:ps-gutter lg:first:ps-[max(theme(spacing.gutter),calc((100vw-theme(maxWidth.page))/2))] lg:last:pe-gutter"
-        >
+        <li key={bolt.label} data-family={bolt.family} className="hung-silk">
           {bolt.href ? (
             <Link
               {...props.link}

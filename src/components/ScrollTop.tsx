@@ -6,12 +6,7 @@ import { useSharedConnect } from './useConnect.ts';
 export function ScrollTop({ machine, label }: { machine: typeof scrolltopMachine; label: string }) {
   const api = useSharedConnect(machine, connectScrolltop, {});
   return (
-    <button
-      {...api.button}
-      aria-label={label}
-      title={label}
-      className="scroll-top fixed end-4 bottom-4 z-30 grid size-12 cursor-pointer place-items-center rounded bg-brand text-on-brand shadow-lg ring-2 ring-canvas transition duration-300 ease-cloth hover:brightness-110 sm:end-6 sm:bottom-6 print:hidden"
-    >
+    <button {...api.button} aria-label={label} title={label} className="scroll-top cursor-pointer">
       <svg
         aria-hidden="true"
         width="20"

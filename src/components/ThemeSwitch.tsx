@@ -17,10 +17,7 @@ export function ThemeSwitch(props: {
       <legend className="float-start py-2.5 text-small text-muted">{words.legend}</legend>
       <div className="flex rounded ring-[1.5px] ring-line ring-inset">
         {api.themes.map((theme) => (
-          <label
-            key={theme}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded px-4 text-small font-semibold hover:text-link has-checked:bg-ink has-checked:text-canvas forced-colors:has-checked:underline has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link"
-          >
+          <label key={theme} className="theme-choice">
             <input {...api.radio(theme, props.group)} className="sr-only" />
             {words[theme]}
           </label>

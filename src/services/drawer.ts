@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import { drawerButtonId } from '../machines/drawer/drawer.connect.ts';
+import { drawerButtonId, servedMenuId } from '../machines/drawer/drawer.connect.ts';
 import { type DrawerEvent, drawerMachine } from '../machines/drawer/drawer.machine.ts';
 
 /** In rem, as the stylesheet has it: for a visitor with larger type the breakpoint grows in both. */
@@ -8,6 +8,34 @@ const isWide = (breakpoint: number) => window.matchMedia(`(width >= ${breakpoint
 /** The drawer machine in a browser; `load` is left to whoever knows the drawer's view. */
 export const drawer = drawerMachine.provide({
   actors: {
+    watchServed: fromCallback<DrawerEvent>(({ sendBack }) => {
+      const menu = document.getElementById(servedMenuId) as HTMLDetailsElement | null;
+      const settle = () => {
+        // A finger that has come down on it finds it where it was.
+        if (menu?.open || menu?.matches(':active')) return;
+        const focused = menu?.contains(document.activeElement) ?? false;
+        sendBack({ type: 'served.left', focused });
+      };
+      settle();
+      if (!menu) return;
+      const listening = new AbortController();
+      const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+        target.addEventListener(type, listener, { signal: listening.signal });
+      on(menu, 'toggle', settle);
+      // What a press does is done in the next frame.
+      for (const type of ['pointerup', 'pointercancel']) {
+        on(window, type, () => void requestAnimationFrame(settle));
+      }
+      on(window, 'pointerdown', ({ target }) => {
+        if (!menu.contains(target as Node)) menu.open = false;
+      });
+      on(window, 'keydown', (event) => {
+        if (!menu.open || (event as KeyboardEvent).key !== 'Escape') return;
+        menu.querySelector('summary')?.focus();
+        menu.open = false;
+      });
+      return () => listening.abort();
+    }),
     watchIdle: fromCallback<DrawerEvent, { breakpoint: number }>(({ input, sendBack }) => {
       if (isWide(input.breakpoint).matches) return;
       const idled = () => sendBack({ type: 'page.idled' });

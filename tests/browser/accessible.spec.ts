@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { notFound, routes } from '../../src/app/routes.tsx';
 import careers from '../../src/content/careers.ts';
 import contact from '../../src/content/contact.ts';
-import { mobile } from '../../src/content/navigation.ts';
+import { mobile } from '../../src/content/drawer.ts';
 import { shell } from '../../src/content/shell.ts';
 import { contactFields } from '../../src/machines/contact/contact.machine.ts';
 import { fileOf, openAlive, withoutMap } from './site.ts';

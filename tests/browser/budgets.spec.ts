@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { routes } from '../../src/app/routes.tsx';
 import { fileOf } from '../../tools/pages.ts';
@@ -7,9 +8,10 @@ import { openAlive, withoutMap } from './site.ts';
 
 /**
  * What a first load may weigh, in bytes as they are sent (brotli at its strongest, as every host of the README does it or
- * comes close to; compressed sizes do not depend on the machine). The page's HTML fits into the first ten packets of a connection.
+ * comes close to; compressed sizes do not depend on the machine). A connection begins with ten packets of 1460 bytes (RFC 6928);
+ * what does not fit into them waits for an answer from the visitor's end.
  */
-const budgets = { html: 14 * 1024, script: 90 * 1024, home: 150 * 1024 };
+const budgets = { html: 14 * 1024, firstFlight: 10 * 1460, script: 90 * 1024, home: 150 * 1024 };
 
 /** The size of a file of the build as it is sent. */
 function sentSize(address: string): number {
@@ -51,8 +53,18 @@ const isScript = ({ name }: Fetched) => name.endsWith('.js');
 const isFilm = ({ name }: Fetched) => /\.(?:webm|mp4)$/.test(name);
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-test('the home page with the style of its first screen fits into the first answer of a server', () => {
+test('the home page with the style of its first screen, and with its headers, fits into the first answer of a server', async ({
+  baseURL,
+}) => {
   expect(sentSize('http://localhost/')).toBeLessThanOrEqual(budgets.html);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(baseURL ?? '', { headers: { 'Accept-Encoding': 'br' } }, resolve).on('error', reject);
+  });
+  // A line for the status, one for each header, and an empty one.
+  let received = 'HTTP/1.1 200 OK\r\n\r\n'.length + answer.rawHeaders.join('\r\n').length + 2;
+  for await (const chunk of answer) received += (chunk as Buffer).length;
+  expect(received).toBeGreaterThan(sentSize('http://localhost/'));
+  expect(received).toBeLessThanOrEqual(budgets.firstFlight);
 });
 
 // The browser decides how far ahead it fetches what is to be scrolled to, and when; it is no part of this.

@@ -11,6 +11,7 @@ import { headersOf, writeHeaders } from '../../tools/deploy/headers.ts';
 import { serve } from '../../tools/server/serve.ts';
 import { createSite } from '../../tools/server/site.ts';
 import {
+  alive,
   arrived,
   complaints,
   fileOf,
@@ -47,7 +48,6 @@ async function keepsEverything(page: Page): Promise<void> {
 const send = (page: Page) =>
   page.getByRole('form').getByRole('button', { name: contact.form.submit }).click();
 
-const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready');
 const heading = (page: Page) => page.locator('main h1');
 /** A link of the footer: it is on every page, and nothing covers it. */
 const link = (page: Page, name: string) =>

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { routes } from '../../src/app/routes.tsx';
 import { company } from '../../src/content/company.ts';
 import { changedOn, readDates } from '../../tools/findable/dates.ts';
+import { openAlive } from './site.ts';
 
 const attributes = (tag: string) =>
   Object.fromEntries(
@@ -126,6 +127,18 @@ test('the sitemap gives the day of a change only for the words that were noted o
   }
 });
 
+test('the manifest is named once the page is alive, and does not keep the first paint waiting', async ({
+  page,
+}) => {
+  await openAlive(page, '/ourblog');
+  await expect(page.locator('head link[rel=manifest]')).toHaveAttribute(
+    'href',
+    '/site.webmanifest',
+  );
+  await page.locator('main').getByRole('link').first().click();
+  await expect(page.locator('head link[rel=manifest]')).toHaveCount(1);
+});
+
 test('every file that a page’s head or the manifest names is there, in its declared type and size', async ({
   request,
 }) => {
@@ -134,9 +147,13 @@ test('every file that a page’s head or the manifest names is there, in its dec
     .map(([tag]) => attributes(tag))
     .filter(({ rel = '' }) => /icon|manifest|alternate/.test(rel));
   const kinds = links.map(({ rel }): string => rel ?? '');
-  expect(kinds.toSorted()).toEqual(['alternate', 'apple-touch-icon', 'icon', 'manifest']);
+  expect(kinds.toSorted()).toEqual(['alternate', 'icon']);
   // What cannot show the named one asks for this by itself.
-  for (const { href = '' } of [...links, { href: '/favicon.ico' }]) {
+  for (const { href = '' } of [
+    ...links,
+    { href: '/favicon.ico' },
+    { href: '/apple-touch-icon.png' },
+  ]) {
     expect((await request.get(href, { maxRedirects: 0 })).status(), href).toBe(200);
   }
   const manifest = await request.get('/site.webmanifest');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import contact from '../../src/content/contact.ts';
-import { complaints } from './site.ts';
+import { alive, complaints } from './site.ts';
 
 /** Opens a page whose code, or these files of it, do not come before they are let go. */
 async function openLifeless(
@@ -19,13 +19,10 @@ async function openLifeless(
   return letGo;
 }
 
-const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready');
-
 /** What is pressed too early, and what shows that the press was answered. */
 const presses: readonly {
   readonly what: string;
   readonly path: string;
-  readonly width?: number;
   readonly button: (page: Page) => ReturnType<Page['locator']>;
   readonly answered: (page: Page) => Promise<void>;
 }[] = [
@@ -38,13 +35,6 @@ const presses: readonly {
         'aria-expanded',
         'true',
       ),
-  },
-  {
-    what: 'the menu of small screens',
-    path: '/about',
-    width: 390,
-    button: (page) => page.getByRole('button', { name: 'Open menu' }),
-    answered: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   {
     what: 'the chat',
@@ -70,13 +60,13 @@ const presses: readonly {
   },
 ];
 
-for (const { what, path, width = 1440, button, answered } of presses) {
+for (const { what, path, button, answered } of presses) {
   for (const how of ['pressed', 'pressed by the keyboard, impatiently'] as const) {
     test(`${what}, ${how} before the code is here, answers once it is`, async ({ page }) => {
       // Nothing turns by itself meanwhile.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const heard = complaints(page);
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize({ width: 1440, height: 900 });
       const letGo = await openLifeless(page, path);
       if (how === 'pressed') await button(page).click();
       else {

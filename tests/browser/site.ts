@@ -62,10 +62,13 @@ export async function arrived(url: string): Promise<Record<string, unknown>[]> {
   return answer.messages;
 }
 
+/** Waits until every part of the page has come to life. */
+export const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready');
+
 /** Opens a page and waits until a press is answered. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await alive(page);
 }
 
 /** Opens a page with its clock standing still, for a visitor who paused motion on an earlier visit. */
@@ -88,7 +91,7 @@ export async function restoreDraft(page: Page, form: string, fields: unknown): P
   const entry = [`draft.${form}`, JSON.stringify({ version: 1, fields })] as const;
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), entry);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await alive(page);
 }
 
 /** A file as a browser is given it by its visitor: of this name, and of this many bytes. */

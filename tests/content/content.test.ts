@@ -5,7 +5,8 @@ import { company } from '../../src/content/company.ts';
 import { footer } from '../../src/content/footer.ts';
 import privacy from '../../src/content/legal/privacy.ts';
 import terms from '../../src/content/legal/terms.ts';
-import { desktop, getStarted, mobile } from '../../src/content/navigation.ts';
+import { mobile } from '../../src/content/drawer.ts';
+import { desktop, getStarted } from '../../src/content/navigation.ts';
 import { projects } from '../../src/content/projects.ts';
 import { team } from '../../src/content/team.ts';
 

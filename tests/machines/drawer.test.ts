@@ -13,14 +13,17 @@ import {
 import { drawerModel } from '../models/drawer.model.ts';
 import { stage } from '../models/stage.ts';
 
+const left = { type: 'served.left', focused: false };
 const press = { type: 'drawer.toggle' };
 const idle = { type: 'page.idled' };
 const arrived = { type: 'xstate.done.actor.load' };
 const lost = { type: 'xstate.error.actor.load', error: 'offline' };
 const fold = (group: DrawerGroup) => ({ type: 'group.toggle', group });
 
+/** On a page whose served menu is closed. */
 async function play(...events: AnyEventObject[]) {
   const scene = stage(drawerModel);
+  await scene.play(left);
   for (const event of events) await scene.play(event);
   return scene;
 }
@@ -29,6 +32,38 @@ test('the numbers are those of the specification', () => {
   expect(drawerAnimation).toBe(300);
   expect(breakpoint).toBe(768);
   expect(drawerGroups).toEqual(['about', 'services']);
+});
+
+describe('the menu that a page is served with', () => {
+  test('stays while it is open, whatever else happens, and its code may come meanwhile', async () => {
+    const scene = stage(drawerModel);
+    for (const event of [{ type: 'route.changed', key: 'x' }, idle, arrived]) {
+      await scene.play(event);
+      expect(scene.snapshot().matches({ panel: 'served' })).toBe(true);
+    }
+    expect(connectDrawer(scene.snapshot() as never, () => {})).toMatchObject({
+      served: true,
+      loaded: true,
+    });
+  });
+
+  test.each([true, false])(
+    'gives its place to the button, once and for all; the focus was on it, and goes along: %s',
+    async (focused) => {
+      const scene = stage(drawerModel);
+      scene.effects();
+      await scene.play({ type: 'served.left', focused });
+      expect(scene.effects()).toEqual([
+        ...(focused ? [['focusButton']] : []),
+        ['stop watchServed'],
+      ]);
+      expect(scene.snapshot().value).toEqual({ panel: 'closed', code: 'absent' });
+      expect(connectDrawer(scene.snapshot() as never, () => {}).served).toBe(false);
+      await scene.play(press);
+      await scene.play(press);
+      expect(scene.snapshot().matches({ panel: 'closed' })).toBe(true);
+    },
+  );
 });
 
 describe('a visitor opens the menu of a small screen', () => {
@@ -135,16 +170,20 @@ describe('whatever happens, in any order', () => {
 });
 
 test.each<[string, DrawerEvent[]]>([
+  ['watchServed', []],
   ['watchIdle', []],
   ['load', [{ type: 'page.idled' }]],
-  ['watchWidth', [{ type: 'drawer.toggle' }]],
+  ['watchWidth', [left as DrawerEvent, { type: 'drawer.toggle' }]],
 ])('a machine without its %s says so', async (name, events) => {
   const logged = vi.fn<(cause: unknown) => void>();
   const machine = drawerMachine.provide({
     actions: { logFailure: (_, { cause }) => logged(cause) },
-    ...(name === 'watchIdle'
-      ? {}
-      : { actors: { watchIdle: fromCallback<DrawerEvent, { breakpoint: number }>(() => {}) } }),
+    actors: {
+      ...(name !== 'watchServed' && { watchServed: fromCallback<DrawerEvent>(() => {}) }),
+      ...(name !== 'watchIdle' && {
+        watchIdle: fromCallback<DrawerEvent, { breakpoint: number }>(() => {}),
+      }),
+    },
   });
   const actor = createActor(machine);
   actor.subscribe({ error: logged });

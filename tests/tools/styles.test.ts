@@ -8,18 +8,19 @@ const html =
 
 const cut = (css: string) => criticalOf(css).cut(html);
 
-test('a rule is kept for what the page holds, in whatever state it comes into by itself', () => {
+test('a rule is kept for what the page holds, in whatever state HTML gives it', () => {
   for (const kept of [
     'a{color:red}',
-    'a:hover{color:red}',
-    '.hover\\:x:hover{color:red}',
+    'a:first-child{color:red}',
+    '.hover\\:x{color:red}',
+    'a:not(:hover){color:red}',
     'a:not(.missing){color:red}',
     ':is(.missing,a) + p{color:red}',
     ':root:has(p) *{color:red}',
     '[data-state=closed]{color:red}',
     'a[href*="b="]{color:red}',
     ':root[data-theme=dark]{color:red}',
-    '@media print{p{color:red}}',
+    '@media screen{p{color:red}}',
     '@supports (color:red){p{&:first-child{color:red}}}',
   ]) {
     expect(cut(kept)).toBe(kept);
@@ -42,6 +43,20 @@ test('a rule is left out when the page holds nothing that it could meet', () => 
     'p{&[data-state=open]{color:red}}',
     '@keyframes unused{to{color:red}}',
     '@property --unused{syntax:"*";inherits:false}',
+  ]) {
+    expect(cut(dropped)).toBe('');
+  }
+});
+
+test('what waits for a visitor, for paper or for a change is left to the whole stylesheet', () => {
+  for (const dropped of [
+    'a:hover{color:red}',
+    'li:is(:hover,:focus-within) a{color:red}',
+    ':focus-visible{outline:3px solid}',
+    '@media print{p{color:red}}',
+    '@media (hover:hover){p{color:red}}',
+    'a{cursor:pointer;transition:color .2s}',
+    'a{--time:.2s;transition-duration:var(--time)}',
   ]) {
     expect(cut(dropped)).toBe('');
   }

@@ -30,6 +30,8 @@ export function createSite(
     await next();
     c.header('Cache-Control', caching.other);
     c.header('Vary', 'Accept-Encoding');
+    // The ETag says it better.
+    c.header('Last-Modified', undefined);
     for (const { path, headers } of rules) {
       // What is not there may come: only the headers of all answers fit it.
       if (path !== '/*' && !c.res.ok) continue;

@@ -18,6 +18,16 @@ interface Page {
 /** Set without a script of the site's code: by the inline script that wears the chosen theme, and by HTML itself. */
 const setByItself = new Set(['data-theme', 'open']);
 
+/** What an element comes into only by a visitor, who has seen nothing yet; and what only other browsers' own style needs. */
+const byVisitor = /^:(?:hover|active|focus(?:-visible|-within)?|-moz-focusring|-moz-ui-invalid)$/;
+
+/** Likewise of a medium: of paper, and of what a visitor points with. */
+const laterMedium = /^(?:print\b|\((?:any-)?(?:hover|pointer))/;
+
+/** How something moves, when something moves it, and what a finger and a pointer are shown. */
+const laterProperty =
+  /^(?:transition|animation|scroll-padding|cursor$|tab-size$|-webkit-tap-highlight-color$)/;
+
 /** Parts of controls, and what a page must hold to have them. */
 const parts: readonly (readonly [pattern: RegExp, type: string])[] = [
   [/^::-webkit-(?:date|calendar)/, 'date'],
@@ -27,9 +37,10 @@ const parts: readonly (readonly [pattern: RegExp, type: string])[] = [
 ];
 
 /**
- * Prepares a stylesheet for being cut down to what single pages need before any of the site's code has run. A rule is left
- * out only if its selector asks for something that the markup does not hold, so that the whole stylesheet can follow at any
- * time and changes nothing: same layers in the same order, same winners.
+ * Prepares a stylesheet for being cut down to what the first frame of single pages shows. A rule is left out only if its
+ * selector asks for something that the markup does not hold, or for a visitor's hand; a declaration only if it says how
+ * something moves. So the whole stylesheet can follow at any time and changes nothing: same layers in the same order, same
+ * winners.
  * @param css the whole stylesheet.
  * @returns `cut`, which answers the part of it that a page's HTML needs; and `rest`, the whole without the fonts of
  * `cut`, which a browser would set anew if they were told twice.
@@ -86,6 +97,10 @@ function decode(value: string): string {
 function prune(container: Container, page: Page): void {
   container.each((node) => {
     if (node.type === 'comment') return void node.remove();
+    if (node.type === 'decl') return void (laterProperty.test(node.prop) && node.remove());
+    if (node.type === 'atrule' && node.name === 'media' && laterMedium.test(node.params)) {
+      return void node.remove();
+    }
     if (node.type === 'rule') {
       const met = node.selectors.filter((selector) => mayMeet(selector, page));
       if (met.length === 0) return void node.remove();
@@ -113,7 +128,7 @@ function emptied(layer: AtRule): void {
   layer.replaceWith(postcss.atRule({ name: 'layer', params: layer.params }));
 }
 
-/** Whether an element of the page may match, now or in a state it comes into without the site's code (`:hover`, `:checked`). */
+/** Whether an element of the page may match in the first frame, by what it says or by a state that HTML gives it (`:checked`). */
 export function mayMeet(selector: string, page: Page): boolean {
   let rest = selector;
   const take = (pattern: RegExp): RegExpExecArray | null => {
@@ -139,6 +154,7 @@ export function mayMeet(selector: string, page: Page): boolean {
         const alternatives = postcss.list.comma(inside ?? '');
         if (!alternatives.some((one) => mayMeet(one, page))) return false;
       }
+      if (byVisitor.test(pseudo)) return false;
       if (pseudo === ':dir' && inside === 'rtl' && !page.attributes.has('dir')) return false;
       if (pseudo === '::placeholder' && !page.attributes.has('placeholder')) return false;
       const part = parts.find(([pattern]) => pattern.test(pseudo));

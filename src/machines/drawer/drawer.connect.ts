@@ -9,6 +9,9 @@ import {
 /** The id of the button that opens the drawer. */
 export const drawerButtonId = 'drawer-button';
 
+/** The id of the menu that a page is served with. */
+export const servedMenuId = 'served-menu';
+
 /** The menu of small screens to eye, hand and assistive technology: a button, and a modal dialog with two disclosures in it. */
 export function connectDrawer(
   snapshot: SnapshotFrom<typeof drawerMachine>,
@@ -24,6 +27,8 @@ export function connectDrawer(
   };
   const animated = { style };
   return {
+    /** Whether the menu that HTML opens stands here, and not the button. */
+    served: snapshot.hasTag('served'),
     button: {
       type: 'button' as const,
       id: drawerButtonId,

@@ -12,6 +12,8 @@ export const drawerGroups = ['about', 'services'] as const;
 export type DrawerGroup = (typeof drawerGroups)[number];
 
 export type DrawerEvent =
+  /** The menu that HTML opens is closed, and nobody's finger is on it; whether the focus was there. */
+  | { type: 'served.left'; focused: boolean }
   | { type: 'drawer.toggle' }
   /** The cross, Escape, or a press beside the drawer. */
   | { type: 'drawer.close' }
@@ -27,28 +29,32 @@ export type DrawerEvent =
 const notProvided = notProvidedTo('drawer');
 
 /**
- * A visitor with a small screen opens the menu, unfolds its groups, and chooses; whatever is chosen closes it. Its code is
+ * A page arrives with a menu that HTML itself opens, so that a press is answered before any code is here. As soon as that is
+ * closed the drawer takes its place: a visitor with a small screen opens the menu, unfolds its groups, and chooses; whatever is chosen closes it. Its code is
  * fetched while the page is idle or at the first press, which it then answers.
  */
 export const drawerMachine = setup({
   types: {
     events: {} as DrawerEvent,
-    tags: {} as 'open' | 'loaded',
+    tags: {} as 'served' | 'open' | 'loaded',
   },
   actors: {
     /** Fetches the drawer's code, or rejects with the cause. */
     load: fromPromise(notProvided('load')),
+    /** Reports `served.left`: at once where no such menu is, or it is closed. */
+    watchServed: fromCallback<DrawerEvent>(notProvided('watchServed')),
     /** Reports `page.idled`, at most once. */
     watchIdle: fromCallback<DrawerEvent, { breakpoint: number }>(notProvided('watchIdle')),
     /** Reports `breakpoint.passed`. */
     watchWidth: fromCallback<DrawerEvent, { breakpoint: number }>(notProvided('watchWidth')),
   },
   actions: {
-    /** To the button that opened it. */
+    /** To the button. */
     focusButton: () => notProvided('focusButton')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
   },
   guards: {
+    hadFocus: (_, { focused }: { focused: boolean }) => focused,
     isGroup: (_, { asked, group }: { asked: DrawerGroup; group: DrawerGroup }) => asked === group,
   },
 }).createMachine({
@@ -57,8 +63,23 @@ export const drawerMachine = setup({
   states: {
     panel: {
       description: 'Whether the visitor wants to see it.',
-      initial: 'closed',
+      initial: 'served',
       states: {
+        served: {
+          description: 'The menu that HTML opens stands in its place.',
+          tags: 'served',
+          invoke: { id: 'watchServed', src: 'watchServed' },
+          on: {
+            'served.left': [
+              {
+                guard: { type: 'hadFocus', params: ({ event }) => event },
+                target: 'closed',
+                actions: 'focusButton',
+              },
+              { target: 'closed' },
+            ],
+          },
+        },
         closed: {
           description: 'Only its button shows.',
           on: { 'drawer.toggle': 'open' },

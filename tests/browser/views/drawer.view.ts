@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { mobile } from '../../../src/content/navigation.ts';
+import { mobile } from '../../../src/content/drawer.ts';
 import { type DrawerGroup, drawerGroups } from '../../../src/machines/drawer/drawer.machine.ts';
 import { drawerModel } from '../../models/drawer.model.ts';
 import { goBackInPage } from '../site.ts';
@@ -14,6 +14,7 @@ interface World {
 }
 
 const button = (page: Page) => page.locator('header button[aria-haspopup=dialog]');
+const served = (page: Page) => page.locator('header details');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const item = (group: DrawerGroup) =>
   mobile.filter(({ items }) => items)[drawerGroups.indexOf(group)] ?? { label: '' };
@@ -24,7 +25,13 @@ const links = (page: Page, group: DrawerGroup) =>
     .locator(`#drawer-${group}`)
     .getByText(item(group).items?.[0]?.label ?? '');
 
+async function stillServed(page: Page): Promise<void> {
+  await expect(served(page).getByRole('link', { name: 'Home' })).toBeVisible();
+  await expect(button(page)).toHaveCount(0);
+}
+
 async function closed(page: Page): Promise<void> {
+  await expect(served(page)).toHaveCount(0);
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(dialog(page)).toBeHidden();
   await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
@@ -58,7 +65,7 @@ export const drawerView = defineView(drawerModel, {
   async open(page): Promise<World> {
     const world: World = { answer: 'hold', held: [], errors: [] };
     page.on('console', (line) => world.errors.push(line.text()));
-    await page.route('**/DrawerPanel-*.js', async (route) => {
+    await page.route('**/DrawerLinks-*.js', async (route) => {
       if (world.answer === 'pass') await route.continue();
       else if (world.answer === 'drop') await route.abort();
       else world.held.push(route);
@@ -73,11 +80,29 @@ export const drawerView = defineView(drawerModel, {
       });
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/Privacy-policy');
+    // It is opened before any of the page's code is here.
+    let letGo = () => {};
+    const opened = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/index-*.js', async (route) => {
+      await opened;
+      await route.continue();
+    });
+    await page.goto('/Privacy-policy', { waitUntil: 'commit' });
+    await served(page).locator('summary').click();
+    await stillServed(page);
+    letGo();
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     return world;
   },
   gestures: {
+    'served.left': async (page, { focused }) => {
+      // On itself, or in the empty middle of the header.
+      if (focused) await served(page).locator('summary').click();
+      else await page.mouse.click(240, 38);
+      await expect(button(page)).toBeVisible();
+      if (focused) await expect(button(page)).toBeFocused();
+      else await expect(button(page)).not.toBeFocused();
+    },
     'drawer.toggle': (page) => button(page).click(),
     'drawer.close': async (page) => {
       await page.keyboard.press('Escape');
@@ -108,6 +133,16 @@ export const drawerView = defineView(drawerModel, {
     },
   },
   states: {
+    'panel.served & code.absent': async (page, _expected, { held }) => {
+      await stillServed(page);
+      expect(held).toEqual([]);
+    },
+    'panel.served & code.loading': async (page, _expected, { held }) => {
+      await stillServed(page);
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+    },
+    'panel.served & code.missed': stillServed,
+    'panel.served & code.loaded': stillServed,
     'panel.closed & code.absent': async (page, _expected, { held }) => {
       await closed(page);
       expect(held).toEqual([]);

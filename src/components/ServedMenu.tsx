@@ -1,10 +1,11 @@
 import { Link } from './Link.tsx';
 import type { ShellContent } from '../content/shell.ts';
 import type { Link as LinkContent, NavItem } from '../content/types.ts';
+import { servedMenuId } from '../machines/drawer/drawer.connect.ts';
 import { Button } from './Button.tsx';
 
-/** The menu of small screens where scripts do not run: what HTML itself can open. */
-export function DrawerFallback(props: {
+/** The menu of small screens until scripts run, if they ever do: what HTML itself can open. */
+export function ServedMenu(props: {
   items: readonly NavItem[];
   action: LinkContent;
   current: string;
@@ -12,7 +13,7 @@ export function DrawerFallback(props: {
 }) {
   const { items, action, current, labels } = props;
   return (
-    <details className="group hidden max-md:[@media(scripting:none)]:block">
+    <details id={servedMenuId} className="group md:hidden">
       <summary className="flex size-12 cursor-pointer list-none items-center justify-center rounded bg-night/40 ring-[1.5px] ring-foam/50 ring-inset [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{labels.openMenu}</span>
         <svg
@@ -35,7 +36,7 @@ export function DrawerFallback(props: {
         <ul className="border-b border-hairline">
           {items.map((item) => (
             <li key={item.label} className="border-t border-hairline">
-              <FallbackEntry item={item} current={current} />
+              <Entry item={item} current={current} />
             </li>
           ))}
         </ul>
@@ -48,7 +49,7 @@ export function DrawerFallback(props: {
 }
 
 /** A link, or a named group of them. */
-function FallbackEntry({ item, current }: { item: NavItem; current: string }) {
+function Entry({ item, current }: { item: NavItem; current: string }) {
   const look = 'flex min-h-14 items-center font-display text-intro font-bold';
   if (item.href) {
     return (

@@ -1,0 +1,26 @@
+import type { NavItem } from './types.ts';
+
+/** The menu on small screens; its spellings of some addresses differ, as specified. */
+export const mobile: readonly NavItem[] = [
+  { label: 'Home', href: '/' },
+  {
+    label: 'About Us',
+    items: [
+      { label: 'Our Vision', href: '/CompanyVision' },
+      { label: 'Vision for student', href: '/Our-vision-for-student' },
+      { label: 'Our Blog', href: '/AppServicesPage#our-blog' },
+      { label: 'Career', href: '/Carrer' },
+    ],
+  },
+  {
+    label: 'Our Services',
+    items: [
+      { label: 'Web Services', href: '/WebservicesPage' },
+      { label: 'Software Services', href: '/SoftwareServicespage' },
+      { label: 'App Services', href: '/AppServicesPage' },
+      { label: 'Digital Marketing', href: '/DigitalMarketingPage' },
+    ],
+  },
+  { label: 'Our Team', href: '/Ourteam' },
+  { label: 'Contact', href: '/contact' },
+];
