@@ -15,6 +15,8 @@ const destinations = mobile.flatMap(({ label, href, items }) =>
 test('every link of the menu leads where the specification says, and closes it', async ({
   page,
 }) => {
+  // What unfolds would move under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAlive(page, '/Privacy-policy');
   for (const { label, href = '', group } of destinations) {
     await press(page);
