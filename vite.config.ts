@@ -5,6 +5,9 @@ import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
 import { dropDescriptions, shakeRouter } from './tools/shake.ts';
 
+/** The files that every page begins with. */
+const isFirst = /^assets\/(?:common|index|libraries|rolldown-runtime|routes)-/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -21,7 +24,12 @@ export default defineConfig({
     cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
     // Below this size Vite would inline fonts and images into the stylesheet, and so into every page.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page begins with is here when another page is fetched.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !isFirst.test(file)),
+    },
     rolldownOptions: {
       // Of @xstate/react the site uses what needs no such shim.
       treeshake: {
@@ -36,8 +44,13 @@ export default defineConfig({
           groups: [
             {
               name: 'libraries',
-              test: /node_modules\/(?:react|react-dom|scheduler|react-router|xstate|@xstate)\/|rolldown.runtime/,
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router|xstate|@xstate)\//,
             },
+            {
+              name: 'routes',
+              test: /src\/app\/(?:first|routes)\.|components\/parts\.|preload-helper/,
+            },
+            { name: 'forms', test: /src\/services\/(?:drafts|email|notify)\./ },
             {
               name: 'common',
               test: /src\/(?:machines\/outside|content\/labels|components\/(?:ExternalLink|FirstScreenEnd|Link|reach|WovenEdge))\./,

@@ -5,6 +5,7 @@ import { ScrollTop } from '../components/ScrollTop.tsx';
 import { ThemeSwitch } from '../components/ThemeSwitch.tsx';
 import { company } from '../content/company.ts';
 import { footer } from '../content/footer.ts';
+import { chatWords } from '../content/chat.ts';
 import { shell } from '../content/shell.ts';
 import { chat } from '../services/chat.ts';
 import { scrolltop } from '../services/scrolltop.ts';
@@ -15,7 +16,7 @@ export default function Below() {
   return (
     <>
       <Boundary>
-        <Chat machine={chat} words={shell.chat} />
+        <Chat machine={chat} words={chatWords} />
       </Boundary>
       <Footer
         company={company}

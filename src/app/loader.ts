@@ -6,7 +6,7 @@
 import { reloadOnce } from './recover.ts';
 
 declare const __ENTRY__: string;
-/** What the entry imports, so that it is not discovered one file after another. */
+/** What the entry imports: each file is run as soon as it is here, and none is discovered after another. */
 declare const __IMPORTS__: readonly string[];
 
 const kinds = ['submit', 'click'];
@@ -37,11 +37,8 @@ function hold(event: Event): void {
 function start(): void {
   if (started) return;
   started = true;
-  for (const href of __IMPORTS__) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    document.head.append(link);
-  }
-  import(/* @vite-ignore */ __ENTRY__).catch((error: unknown) => {
+  const files = [...__IMPORTS__, __ENTRY__].map((file) => import(/* @vite-ignore */ file));
+  Promise.all(files).catch((error: unknown) => {
     // The page stays readable, a form keeps its text, and the next try starts anew.
     started = false;
     console.error(error);

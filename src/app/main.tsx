@@ -1,6 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import './first.ts';
 import { loadParts } from '../components/parts.ts';
 import '../styles.css';
 import { App } from './App.tsx';

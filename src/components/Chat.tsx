@@ -1,5 +1,5 @@
 import { Link } from './Link.tsx';
-import type { ShellContent } from '../content/shell.ts';
+import type { ChatContent } from '../content/chat.ts';
 import { connectChat } from '../machines/chat/chat.connect.ts';
 import type { chatMachine } from '../machines/chat/chat.machine.ts';
 import { Pixels } from './Mark.tsx';
@@ -11,13 +11,7 @@ function scrollToLatest(item: HTMLElement | null): void {
 }
 
 /** The chat (specification 2.16): a floating button at the lower start of every page, and the panel it opens. */
-export function Chat({
-  machine,
-  words,
-}: {
-  machine: typeof chatMachine;
-  words: ShellContent['chat'];
-}) {
+export function Chat({ machine, words }: { machine: typeof chatMachine; words: ChatContent }) {
   const api = useSharedConnect(machine, connectChat, { input: { reply: words.reply.text } });
   return (
     <div {...api.root} className="chat-corner scriptless:hidden">

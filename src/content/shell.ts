@@ -1,5 +1,3 @@
-import type { Link } from './types.ts';
-
 /** The words of the frame around every page. `{company}` and `{label}` are replaced. */
 export interface ShellContent {
   readonly skipLink: string;
@@ -37,21 +35,6 @@ export interface ShellContent {
   };
   /** Shown when a page's script does not arrive. */
   readonly loadFailed: { readonly text: string; readonly retry: string };
-  readonly chat: {
-    /** The floating button, and the title of the panel it opens. */
-    readonly title: 'Chat with Us';
-    readonly close: string;
-    /** The list of messages, and who wrote each of them. */
-    readonly messages: string;
-    readonly senders: { readonly user: string; readonly bot: string };
-    /** The label of the message box. */
-    readonly input: string;
-    readonly send: 'Send';
-    /** Stands where messages will, until there are some. */
-    readonly invitation: string;
-    /** What the bot answers to every message, and the link under it. */
-    readonly reply: { readonly text: string; readonly link: Link };
-  };
 }
 
 export const shell: ShellContent = {
@@ -80,18 +63,5 @@ export const shell: ShellContent = {
   loadFailed: {
     text: 'This page did not load. Check your internet connection and try again.',
     retry: 'Try again',
-  },
-  chat: {
-    title: 'Chat with Us',
-    close: 'Close chat',
-    messages: 'Chat messages',
-    senders: { user: 'You', bot: 'Automatic reply' },
-    input: 'Your message',
-    send: 'Send',
-    invitation: 'Nobody sits at this chat. You get an automatic reply that says how to reach us.',
-    reply: {
-      text: 'Nobody is available in this chat at the moment, and what you write here is not kept. Please use our Contact form: a person reads it and replies.',
-      link: { label: 'Go to the Contact form', href: '/Contact' },
-    },
   },
 };

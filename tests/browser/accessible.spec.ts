@@ -4,6 +4,7 @@ import { notFound, routes } from '../../src/app/routes.tsx';
 import careers from '../../src/content/careers.ts';
 import contact from '../../src/content/contact.ts';
 import { mobile } from '../../src/content/drawer.ts';
+import { chatWords } from '../../src/content/chat.ts';
 import { shell } from '../../src/content/shell.ts';
 import { contactFields } from '../../src/machines/contact/contact.machine.ts';
 import { fileOf, openAlive, withoutMap } from './site.ts';
@@ -182,11 +183,11 @@ test.describe('what opens and what goes wrong is open to everyone too', () => {
     test(`the chat, ${width} pixels wide, with a message and its reply`, async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });
       await openAlive(page, '/Privacy-policy');
-      await page.getByRole('button', { name: shell.chat.title }).click();
-      const chat = page.getByRole('dialog', { name: shell.chat.title });
+      await page.getByRole('button', { name: chatWords.title }).click();
+      const chat = page.getByRole('dialog', { name: chatWords.title });
       await inEveryPalette(page);
       await chat.getByRole('textbox').fill('Hello');
-      await chat.getByRole('button', { name: shell.chat.send }).click();
+      await chat.getByRole('button', { name: chatWords.send }).click();
       await expect(chat.getByRole('listitem')).toHaveCount(2);
       await inEveryPalette(page);
       expect.soft(await smallTargets(page)).toEqual([]);

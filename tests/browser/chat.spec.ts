@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { shell } from '../../src/content/shell.ts';
+import { chatWords } from '../../src/content/chat.ts';
 import { complaints, openAlive, withoutMap } from './site.ts';
 
-const { title, close, input, send, reply } = shell.chat;
+const { title, close, input, send, reply } = chatWords;
 const button = (page: Page) => page.getByRole('button', { name: title });
 const panel = (page: Page) => page.getByRole('dialog', { name: title });
 const box = (page: Page) => panel(page).getByRole('textbox', { name: input });

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import contact from '../../src/content/contact.ts';
+import { chatWords } from '../../src/content/chat.ts';
 import { shell } from '../../src/content/shell.ts';
 import students from '../../src/content/students.ts';
 import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
@@ -117,8 +118,8 @@ test.describe('after a deploy', () => {
     await expect.poll(() => loaded.length).toBe(2);
     await page.waitForLoadState('networkidle');
     missing = false;
-    await page.getByRole('button', { name: shell.chat.title }).click();
-    await expect(page.getByLabel(shell.chat.input)).toBeVisible();
+    await page.getByRole('button', { name: chatWords.title }).click();
+    await expect(page.getByLabel(chatWords.input)).toBeVisible();
     await alive(page);
   });
 
@@ -212,8 +213,8 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await link(page, 'Privacy Policy').click();
     await expect(page.getByRole('alert')).toContainText(shell.loadFailed.text);
-    await page.getByRole('button', { name: shell.chat.title }).click();
-    await expect(page.getByLabel(shell.chat.input)).toBeVisible();
+    await page.getByRole('button', { name: chatWords.title }).click();
+    await expect(page.getByLabel(chatWords.input)).toBeVisible();
     await context.setOffline(false);
     await expect(heading(page)).toHaveText('Privacy Policy');
     await alive(page);
@@ -324,11 +325,11 @@ const failures: readonly {
         } as typeof Element.prototype.scrollTo;
       }),
     provoke: async (page) => {
-      await page.getByRole('button', { name: shell.chat.title }).click();
-      await page.getByLabel(shell.chat.input).fill('Hello');
-      await page.getByRole('button', { name: shell.chat.send, exact: true }).click();
+      await page.getByRole('button', { name: chatWords.title }).click();
+      await page.getByLabel(chatWords.input).fill('Hello');
+      await page.getByRole('button', { name: chatWords.send, exact: true }).click();
     },
-    left: (page) => expect(page.getByRole('button', { name: shell.chat.title })).toHaveCount(0),
+    left: (page) => expect(page.getByRole('button', { name: chatWords.title })).toHaveCount(0),
   },
   {
     what: 'the film',
@@ -645,9 +646,9 @@ test('a clock that is set on or back by a year changes nothing: replies, toasts 
   await using site = await startSite();
   await openAlive(page, `${site.url}/Contact`);
   for (const years of [1, -1]) {
-    await page.getByRole('button', { name: shell.chat.title }).click();
-    await page.getByLabel(shell.chat.input).fill('Hello');
-    await page.getByRole('button', { name: shell.chat.send, exact: true }).click();
+    await page.getByRole('button', { name: chatWords.title }).click();
+    await page.getByLabel(chatWords.input).fill('Hello');
+    await page.getByRole('button', { name: chatWords.send, exact: true }).click();
     await setClock(years);
     await expect(page.getByRole('log').locator('[data-sender=bot]').last()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -684,15 +685,15 @@ test('hostile names and messages are shown as the text they are, and change noth
   await dialog.accept();
   await pressed;
 
-  await page.getByRole('button', { name: shell.chat.title }).click();
+  await page.getByRole('button', { name: chatWords.title }).click();
   for (const text of [hostile, 'x'.repeat(100_000)]) {
-    await page.getByLabel(shell.chat.input).fill(text);
-    await page.getByRole('button', { name: shell.chat.send, exact: true }).click();
+    await page.getByLabel(chatWords.input).fill(text);
+    await page.getByRole('button', { name: chatWords.send, exact: true }).click();
     await expect(page.getByRole('log').locator('[data-sender=user] p').last()).toHaveText(text);
   }
   const log = page.getByRole('log');
   await expect(log.locator('[data-sender=bot]')).toHaveCount(2);
-  await expect(log.locator('[data-sender=bot] p').first()).toContainText(shell.chat.reply.text);
+  await expect(log.locator('[data-sender=bot] p').first()).toContainText(chatWords.reply.text);
   await expect(log.locator('img, script')).toHaveCount(0);
   expect(await page.title()).toBe(title);
   expect(heard).toEqual([]);

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import careers from '../../src/content/careers.ts';
 import contact from '../../src/content/contact.ts';
+import { chatWords } from '../../src/content/chat.ts';
 import { shell } from '../../src/content/shell.ts';
 import students from '../../src/content/students.ts';
 import { contactFields } from '../../src/machines/contact/contact.machine.ts';
@@ -182,10 +183,10 @@ test('menus, motion switch, carousels, disclosure, film, map, chat, toasts and t
   await expect(page.locator('[data-sonner-toast]').first()).toHaveCSS('position', 'absolute');
   expect(await arrived(site.url)).toHaveLength(1);
 
-  await page.getByRole('button', { name: shell.chat.title }).click();
-  await page.getByLabel(shell.chat.input).fill('<img src=x onerror=alert(1)>');
-  await page.getByRole('button', { name: shell.chat.send, exact: true }).click();
-  await page.getByRole('link', { name: shell.chat.reply.link.label }).click();
+  await page.getByRole('button', { name: chatWords.title }).click();
+  await page.getByLabel(chatWords.input).fill('<img src=x onerror=alert(1)>');
+  await page.getByRole('button', { name: chatWords.send, exact: true }).click();
+  await page.getByRole('link', { name: chatWords.reply.link.label }).click();
   await expect(page.locator('main h1')).toBeFocused();
   await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }));
   await page.getByRole('button', { name: shell.scrollToTop }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { shell } from '../../../src/content/shell.ts';
+import { chatWords } from '../../../src/content/chat.ts';
 import type { ChatMessage } from '../../../src/machines/chat/chat.machine.ts';
 import { chatModel } from '../../models/chat.model.ts';
 import { openAlive, withoutMap } from '../site.ts';
@@ -12,7 +12,7 @@ interface World {
   readonly due: number[];
 }
 
-const { title, close, input, messages, senders, reply } = shell.chat;
+const { title, close, input, messages, senders, reply } = chatWords;
 const button = (page: Page) => page.getByRole('button', { name: title });
 const panel = (page: Page) => page.getByRole('dialog', { name: title });
 const box = (page: Page) => panel(page).getByRole('textbox', { name: input });

@@ -1,0 +1,32 @@
+import type { Link } from './types.ts';
+
+/** The words of the chat (specification 2.16). */
+export interface ChatContent {
+  /** The floating button, and the title of the panel it opens. */
+  readonly title: 'Chat with Us';
+  readonly close: string;
+  /** The list of messages, and who wrote each of them. */
+  readonly messages: string;
+  readonly senders: { readonly user: string; readonly bot: string };
+  /** The label of the message box. */
+  readonly input: string;
+  readonly send: 'Send';
+  /** Stands where messages will, until there are some. */
+  readonly invitation: string;
+  /** What the bot answers to every message, and the link under it. */
+  readonly reply: { readonly text: string; readonly link: Link };
+}
+
+export const chatWords: ChatContent = {
+  title: 'Chat with Us',
+  close: 'Close chat',
+  messages: 'Chat messages',
+  senders: { user: 'You', bot: 'Automatic reply' },
+  input: 'Your message',
+  send: 'Send',
+  invitation: 'Nobody sits at this chat. You get an automatic reply that says how to reach us.',
+  reply: {
+    text: 'Nobody is available in this chat at the moment, and what you write here is not kept. Please use our Contact form: a person reads it and replies.',
+    link: { label: 'Go to the Contact form', href: '/Contact' },
+  },
+};
