@@ -24,7 +24,7 @@ export default function Below() {
         labels={shell}
         themeSwitch={
           <Boundary>
-            <ThemeSwitch machine={theme} words={shell.theme} group="theme" />
+            <ThemeSwitch machine={theme} words={footer.theme} group="theme" />
           </Boundary>
         }
       />

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import type { CarouselContent } from '../content/carousel.ts';
 import { type CarouselWords, connectCarousel } from '../machines/carousel/carousel.connect.ts';
 import type { CarouselInput, carouselMachine } from '../machines/carousel/carousel.machine.ts';
 import { Boundary } from './Boundary.tsx';
@@ -9,14 +10,6 @@ const Geometry = lazy(() =>
   import('./CarouselGeometry.tsx').catch(() => ({ default: (): ReactNode => null })),
 );
 
-/** What the controls of every carousel are called. */
-export interface CarouselLabels {
-  readonly previousSlide: string;
-  readonly nextSlide: string;
-  readonly slide: string;
-  readonly chooseSlide: string;
-}
-
 /**
  * A carousel after the APG: first the switch that stills it, then previous, next and the picker, then the slides.
  * @param props.slides one view each, in order; every one is in the page from the start.
@@ -26,7 +19,7 @@ export function Carousel(props: {
   machine: typeof carouselMachine;
   spec: Omit<CarouselInput, 'count'>;
   label: string;
-  labels: CarouselLabels;
+  labels: CarouselContent;
   motionSwitch: ReactNode;
   slides: readonly { readonly key: string; readonly view: ReactNode }[];
   threefold?: boolean;

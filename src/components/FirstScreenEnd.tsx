@@ -1,11 +1,23 @@
+/** What a stylesheet in the page says, as one that stands in no page. */
+function copyOf(link: HTMLLinkElement | null | undefined): CSSStyleSheet | undefined {
+  const rules = link?.sheet?.cssRules;
+  if (!rules) return undefined;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(Array.from(rules, ({ cssText }) => cssText).join('\n'));
+  return sheet;
+}
+
 /** When the page goes, and the stylesheet in it: keeps what it says for the rest of the visit, without a moment between. */
 function outlast(place: HTMLElement | null) {
+  const link = place?.querySelector('link');
+  let copy: CSSStyleSheet | undefined;
+  const prepare = () => void (copy ??= copyOf(link));
+  // While nothing else is to be done, so that whoever leaves the page does not wait for it. Not in Safari.
+  const wait = () => globalThis.requestIdleCallback?.(prepare);
+  if (link) addEventListener('ready', wait, { once: true });
   return () => {
-    const rules = place?.querySelector('link')?.sheet?.cssRules;
-    if (!rules) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(Array.from(rules, ({ cssText }) => cssText).join('\n'));
-    document.adoptedStyleSheets.push(sheet);
+    prepare();
+    if (copy) document.adoptedStyleSheets.push(copy);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ShellContent } from '../content/shell.ts';
+import type { FooterContent } from '../content/footer.ts';
 import { connectTheme } from '../machines/theme/theme.connect.ts';
 import type { themeMachine } from '../machines/theme/theme.machine.ts';
 import { useSharedConnect } from './useConnect.ts';
@@ -6,7 +6,7 @@ import { useSharedConnect } from './useConnect.ts';
 /** Light, dark, or as the device has it. Useless without scripts, so unseen: then the device decides. */
 export function ThemeSwitch(props: {
   machine: typeof themeMachine;
-  words: ShellContent['theme'];
+  words: FooterContent['theme'];
   /** Names the group; unique on the page. */
   group: string;
 }) {

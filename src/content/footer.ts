@@ -15,6 +15,8 @@ export interface FooterContent {
     /** `icon` is the name of a file in `public/icons/`. */
     readonly links: readonly (ExternalLink & { readonly icon: string })[];
   };
+  /** The theme switch. */
+  readonly theme: Readonly<Record<'legend' | 'system' | 'light' | 'dark', string>>;
 }
 interface LinkColumn {
   readonly title: string;
@@ -22,6 +24,7 @@ interface LinkColumn {
 }
 
 export const footer: FooterContent = {
+  theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   line: 'Websites, business software, mobile apps and digital marketing from Greater Noida.',
   contactTitle: 'Office',
   usefulLinks: {

@@ -22,17 +22,6 @@ export interface ShellContent {
   /** The one control over everything that moves by itself. */
   readonly pauseMotion: string;
   readonly resumeMotion: string;
-  /** The theme switch. */
-  readonly theme: Readonly<Record<'legend' | 'system' | 'light' | 'dark', string>>;
-  /** The controls of a carousel. `{position}` and `{count}` are replaced. */
-  readonly carousel: {
-    readonly previousSlide: string;
-    readonly nextSlide: string;
-    /** Names a slide, and the button that chooses it. */
-    readonly slide: string;
-    /** Names the group of those buttons. */
-    readonly chooseSlide: string;
-  };
   /** Shown when a page's script does not arrive. */
   readonly loadFailed: { readonly text: string; readonly retry: string };
 }
@@ -53,13 +42,6 @@ export const shell: ShellContent = {
   closeNotification: 'Close notification',
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
-  theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
-  carousel: {
-    previousSlide: 'Previous slide',
-    nextSlide: 'Next slide',
-    slide: '{position} of {count}',
-    chooseSlide: 'Choose a slide',
-  },
   loadFailed: {
     text: 'This page did not load. Check your internet connection and try again.',
     retry: 'Try again',

@@ -1,15 +1,13 @@
+import { Fragment, type ReactNode } from 'react';
 import { AboutStory } from '../components/AboutStory.tsx';
 import { Boundary } from '../components/Boundary.tsx';
 import { Carousel } from '../components/Carousel.tsx';
-import { ContactForm } from '../components/ContactForm.tsx';
-import { ContactSection } from '../components/ContactSection.tsx';
-import { DirectLines } from '../components/Field.tsx';
 import { MotionSwitch } from '../components/MotionSwitch.tsx';
 import { PersonFigure } from '../components/PersonFigure.tsx';
 import { ProjectFigure } from '../components/ProjectFigure.tsx';
 import { Section } from '../components/Section.tsx';
 import { ServiceMosaic } from '../components/ServiceCards.tsx';
-import { company } from '../content/company.ts';
+import { carouselWords } from '../content/carousel.ts';
 import contactWords from '../content/contact.ts';
 import { projects } from '../content/projects.ts';
 import { shell } from '../content/shell.ts';
@@ -17,9 +15,9 @@ import { team } from '../content/team.ts';
 import type { HomeContent } from '../content/types.ts';
 import { carousels } from '../machines/carousel/carousel.machine.ts';
 import { carousel } from '../services/carousel.ts';
-import { contact } from '../services/contact.ts';
 import { disclosure } from '../services/disclosure.ts';
 import { motion } from '../services/motion.ts';
+import { ContactEnd } from './ContactEnd.tsx';
 
 /** The front page below its hero: the company, services, projects, people, contact. */
 export default function HomeBelow({ content }: { content: HomeContent }) {
@@ -42,27 +40,14 @@ export default function HomeBelow({ content }: { content: HomeContent }) {
         </h2>
         <p className="mt-4 max-w-measure text-muted">{content.projects.text}</p>
         <div className="mt-10">
-          <Boundary
-            fallback={projects.map((project) => (
-              <ProjectFigure key={project.title} project={project} note={shell.newTab} />
-            ))}
-          >
-            <Carousel
-              machine={carousel}
-              spec={carousels.projects}
-              label={content.projects.title}
-              labels={shell.carousel}
-              motionSwitch={
-                <Boundary>
-                  <MotionSwitch machine={motion} words={shell} look="line" />
-                </Boundary>
-              }
-              slides={projects.map((project) => ({
-                key: project.title,
-                view: <ProjectFigure project={project} note={shell.newTab} />,
-              }))}
-            />
-          </Boundary>
+          <Slides
+            name="projects"
+            label={content.projects.title}
+            items={projects.map((project) => ({
+              key: project.title,
+              view: <ProjectFigure project={project} note={shell.newTab} />,
+            }))}
+          />
         </div>
       </Section>
       <Section name="team" edge>
@@ -72,53 +57,51 @@ export default function HomeBelow({ content }: { content: HomeContent }) {
           </h2>
           <p className="max-w-measure text-muted">{content.team.text}</p>
         </div>
-        <Boundary
-          fallback={team.map((person) => (
-            <PersonFigure key={person.name} person={person} />
-          ))}
-        >
-          <Carousel
-            machine={carousel}
-            spec={carousels.team}
-            label={content.team.title}
-            labels={shell.carousel}
-            motionSwitch={
-              <Boundary>
-                <MotionSwitch machine={motion} words={shell} look="line" />
-              </Boundary>
-            }
-            threefold
-            slides={team.map((person) => ({
-              key: person.name,
-              view: <PersonFigure person={person} />,
-            }))}
-          />
-        </Boundary>
+        <Slides
+          name="team"
+          label={content.team.title}
+          items={team.map((person) => ({
+            key: person.name,
+            view: <PersonFigure person={person} />,
+          }))}
+        />
       </Section>
-      <ContactSection
+      <ContactEnd
         words={contactWords}
-        company={company}
-        newTab={shell.newTab}
-        heading={
-          <>
-            <h2 id="contact-title" className="text-h2">
-              {closing.title}
-            </h2>
-            <p className="mt-5 max-w-measure text-lead text-muted">{closing.text}</p>
-          </>
-        }
-        form={
-          <Boundary fallback={<DirectLines company={company} />}>
-            <ContactForm
-              level="h3"
-              machine={contact}
-              words={contactWords.form}
-              subject=""
-              company={company}
-            />
-          </Boundary>
-        }
+        level="h2"
+        title={closing.title}
+        text={closing.text}
+        subject=""
       />
     </>
+  );
+}
+
+/** A carousel; where it fails, what it shows stands one below the other. */
+function Slides(props: {
+  name: keyof typeof carousels;
+  label: string;
+  items: readonly { readonly key: string; readonly view: ReactNode }[];
+}) {
+  return (
+    <Boundary
+      fallback={props.items.map(({ key, view }) => (
+        <Fragment key={key}>{view}</Fragment>
+      ))}
+    >
+      <Carousel
+        machine={carousel}
+        spec={carousels[props.name]}
+        label={props.label}
+        labels={carouselWords}
+        motionSwitch={
+          <Boundary>
+            <MotionSwitch machine={motion} words={shell} look="line" />
+          </Boundary>
+        }
+        threefold={props.name === 'team'}
+        slides={props.items}
+      />
+    </Boundary>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import home from '../../src/content/home.ts';
 import { projects } from '../../src/content/projects.ts';
+import { carouselWords as words } from '../../src/content/carousel.ts';
 import { shell } from '../../src/content/shell.ts';
 import { openAlive, withoutMap } from './site.ts';
 
-const words = shell.carousel;
 const carousel = (page: Page) => page.getByRole('group', { name: home.projects.title });
 const viewport = (page: Page) => page.locator('#projects-slides');
 const named = (position: number) =>

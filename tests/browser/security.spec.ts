@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import careers from '../../src/content/careers.ts';
 import contact from '../../src/content/contact.ts';
 import { chatWords } from '../../src/content/chat.ts';
+import { carouselWords } from '../../src/content/carousel.ts';
 import { shell } from '../../src/content/shell.ts';
 import students from '../../src/content/students.ts';
 import { contactFields } from '../../src/machines/contact/contact.machine.ts';
@@ -158,7 +159,7 @@ test('menus, motion switch, carousels, disclosure, film, map, chat, toasts and t
   const projects = page.locator('[data-carousel=projects]');
   await projects.scrollIntoViewIfNeeded();
   await expect(projects).toHaveAttribute('data-state', 'carried');
-  await projects.getByRole('button', { name: shell.carousel.nextSlide }).click();
+  await projects.getByRole('button', { name: carouselWords.nextSlide }).click();
   await page.getByRole('button', { name: shell.pauseMotion }).first().click();
   await expect(page.getByRole('button', { name: shell.resumeMotion }).first()).toBeVisible();
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { shell } from '../../src/content/shell.ts';
+import { footer } from '../../src/content/footer.ts';
 import { dark, light, nights } from '../../tailwind.config.ts';
 import { complaints, openAlive, rgb } from './site.ts';
 
-const words = shell.theme;
+const words = footer.theme;
 const group = (page: Page) =>
   page.getByRole('contentinfo').getByRole('group', { name: words.legend });
 const canvas = (page: Page) => page.locator('body');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import home from '../../../src/content/home.ts';
-import { shell } from '../../../src/content/shell.ts';
+import { carouselWords as words } from '../../../src/content/carousel.ts';
 import { carouselModel } from '../../models/carousel.model.ts';
 import { openStill, toggleMotion } from '../site.ts';
 import { defineView } from './view.ts';
@@ -13,7 +13,6 @@ interface World {
 }
 
 const count = 3;
-const words = shell.carousel;
 const carousel = (page: Page) => page.getByRole('group', { name: home.projects.title });
 const slides = (page: Page) => carousel(page).locator('[aria-roledescription=slide]');
 const viewport = (page: Page) => page.locator('#projects-slides');

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { shell } from '../../../src/content/shell.ts';
+import { footer } from '../../../src/content/footer.ts';
 import { dark, light } from '../../../tailwind.config.ts';
 import { themeModel } from '../../models/theme.model.ts';
 import { openAlive, rgb } from '../site.ts';
 import { defineView } from './view.ts';
 
-const words = shell.theme;
+const words = footer.theme;
 const radio = (page: Page, theme: keyof typeof words) =>
   page.getByRole('contentinfo').getByRole('radio', { name: words[theme], exact: true });
 

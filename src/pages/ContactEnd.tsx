@@ -1,0 +1,46 @@
+import { Boundary } from '../components/Boundary.tsx';
+import { ContactForm } from '../components/ContactForm.tsx';
+import { ContactSection } from '../components/ContactSection.tsx';
+import { DirectLines } from '../components/Field.tsx';
+import { company } from '../content/company.ts';
+import { shell } from '../content/shell.ts';
+import type { ContactContent } from '../content/types.ts';
+import { contact } from '../services/contact.ts';
+
+/** How to reach the company, with the form to do it by: the Contact screen, and the end of Home. */
+export function ContactEnd(props: {
+  words: ContactContent;
+  level: 'h1' | 'h2';
+  title: string;
+  text: string;
+  /** What the form proposes as the subject. */
+  subject: string;
+}) {
+  const { words, level: Heading } = props;
+  return (
+    <ContactSection
+      words={words}
+      company={company}
+      newTab={shell.newTab}
+      heading={
+        <>
+          <Heading id="contact-title" className={Heading === 'h1' ? 'text-h1' : 'text-h2'}>
+            {props.title}
+          </Heading>
+          <p className="mt-6 max-w-measure text-lead text-muted">{props.text}</p>
+        </>
+      }
+      form={
+        <Boundary fallback={<DirectLines company={company} />}>
+          <ContactForm
+            level={Heading === 'h1' ? 'h2' : 'h3'}
+            machine={contact}
+            words={words.form}
+            subject={props.subject}
+            company={company}
+          />
+        </Boundary>
+      }
+    />
+  );
+}
