@@ -97,16 +97,19 @@ const marker = '<div id="first-screen-end"></div>';
 
 /**
  * What a visitor can see of the first screen while the stylesheet is on its way: all but what hangs folded in the header,
- * which nothing opens before that is here.
+ * which hardly anyone opens before that is here.
  */
 function visiblePart(html: string): string {
   let rest = html;
-  for (const folded of [/<div [^>]*class="submenu\b[^>]*>/, /<details\b[^>]*><summary/]) {
+  for (const folded of [
+    /<div [^>]*class="submenu\b[^>]*>/,
+    /<details\b[^>]*><summary.*?<\/summary>/,
+  ]) {
     for (let from = 0; ;) {
       const found = folded.exec(rest.slice(from));
       if (!found) break;
       const start = from + found.index;
-      from = start + rest.slice(start).indexOf('>') + 1;
+      from = start + found[0].length;
       rest = rest.slice(0, from) + rest.slice(endOfElement(rest, start));
     }
   }

@@ -63,10 +63,7 @@ export function App({ onReady }: { onReady?: () => void }) {
   const route = resolution.kind === 'moved' ? notFound : resolution.route;
   return (
     <ActorScopeContext value={scope}>
-      <a
-        href="#main"
-        className="fixed start-4 top-4 z-50 -translate-y-24 rounded bg-gold px-4 py-3 font-semibold text-on-gold focus:translate-y-0"
-      >
+      <a href="#main" className="skip-link">
         {shell.skipLink}
       </a>
       <Header

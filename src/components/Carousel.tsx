@@ -40,7 +40,7 @@ export function Carousel(props: {
           <div {...api.picker(words)} className="flex min-w-0">
             {slides.map(({ key }, index) => (
               <button key={key} {...api.pick(index, words)} className={`group/pick ${picker}`}>
-                <span className="size-2.5 bg-line transition-colors duration-200 group-hover/pick:bg-link group-aria-disabled/pick:size-3.5 group-aria-disabled/pick:bg-marigold" />
+                <span className="pick-mark" />
               </button>
             ))}
           </div>

@@ -4,9 +4,6 @@ import { connectDrawer } from '../machines/drawer/drawer.connect.ts';
 import type { drawerMachine } from '../machines/drawer/drawer.machine.ts';
 import { useConnect } from './useConnect.ts';
 
-const look =
-  'flex size-12 cursor-pointer items-center justify-center rounded bg-night/40 ring-[1.5px] ring-foam/50 ring-inset aria-busy:opacity-70 md:hidden';
-
 /**
  * The menu of small screens: the one a page is served with; then a button, and the drawer as soon as its code is here.
  * @param props.served where the page is prerendered, the menu that HTML opens; in the browser, which has it already, a text.
@@ -28,7 +25,11 @@ export function Drawer(props: {
   if (api.served) return <div suppressHydrationWarning>{props.served}</div>;
   return (
     <>
-      <button {...api.button} aria-label={props.label} className={look}>
+      <button
+        {...api.button}
+        aria-label={props.label}
+        className="menu-button aria-busy:opacity-70 md:hidden"
+      >
         <svg
           aria-hidden="true"
           width="22"

@@ -14,7 +14,7 @@ export function ServedMenu(props: {
   const { items, action, current, labels } = props;
   return (
     <details id={servedMenuId} className="group md:hidden">
-      <summary className="flex size-12 cursor-pointer list-none items-center justify-center rounded bg-night/40 ring-[1.5px] ring-foam/50 ring-inset [&::-webkit-details-marker]:hidden">
+      <summary className="menu-button">
         <span className="sr-only">{labels.openMenu}</span>
         <svg
           aria-hidden="true"
