@@ -7,7 +7,7 @@ import { mobile } from '../../src/content/drawer.ts';
 import { chatWords } from '../../src/content/chat.ts';
 import { shell } from '../../src/content/shell.ts';
 import { contactFields } from '../../src/machines/contact/contact.machine.ts';
-import { fileOf, openAlive, withoutMap } from './site.ts';
+import { fileOf, openAlive, withoutMap, settled } from './site.ts';
 
 /** Everything axe knows up to level AA, its best practices, and what it is still trying out (label in name). */
 const tags =
@@ -50,17 +50,6 @@ const unforced = (page: Page) =>
       .filter((element) => element.textContent?.trim())
       .map((element) => element.outerHTML.slice(0, 120)),
   );
-
-/** Waits until no colour is on its way to another. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    );
-  });
 
 /** Light, dark, and in forced colours, where axe would read the colours that are not used. */
 async function inEveryPalette(page: Page): Promise<void> {
@@ -124,8 +113,6 @@ const spacing =
 
 // The tests put style and script into the page, which its policy forbids to anyone else.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
-// One visit examines a page in five states.
-test.describe.configure({ timeout: 90_000 });
 
 for (const { path } of [...routes, notFound]) {
   test(`${path} is open to everyone: wide and narrow, light, dark and in forced colours, with text spaced out`, async ({

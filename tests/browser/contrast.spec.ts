@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { openAlive, openStill } from './site.ts';
+import { openAlive, openStill, settled } from './site.ts';
 
 /** What lies on a picture: the head of a page, and the bar above it. */
 const ground = ':is([data-under-header], header:has(nav))';
@@ -102,7 +102,6 @@ const tooFaint = (measured: Awaited<ReturnType<typeof measure>>) =>
 
 // The tests put style into the page, which its policy forbids to anyone else.
 test.use({ bypassCSP: true });
-test.describe.configure({ timeout: 90_000 });
 
 for (const [width, height] of [
   [390, 844],
@@ -149,7 +148,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height });
     for (const path of ['/', '/UIPage', '/SoftwareMaintainsPage', '/AppServicesPage', '/about']) {
-      await (path === '/' ? openStill(page, path) : page.goto(path));
+      await (path === '/' ? openStill(page, path) : openAlive(page, path));
       await page.waitForFunction(() =>
         [...document.images]
           .filter(({ loading }) => loading === 'eager')
@@ -157,6 +156,7 @@ for (const [width, height] of [
       );
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await settled(page);
         const measured = await measure(page);
         expect.soft(tooFaint(measured), `${path}, ${colorScheme}`).toEqual([]);
       }

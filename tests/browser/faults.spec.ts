@@ -65,9 +65,6 @@ function documents(page: Page): string[] {
   return loaded;
 }
 
-// Many steps, each of them short: a machine with two busy cores needs more than the usual 30 s.
-test.describe.configure({ timeout: 90_000 });
-
 test.beforeEach(({ page }) => withoutMap(page));
 
 test.describe('after a deploy', () => {

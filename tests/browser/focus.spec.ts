@@ -54,7 +54,6 @@ const look = (page: Page) =>
   });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 90_000 });
 
 for (const width of [390, 1440]) {
   for (const address of addresses) {

@@ -26,9 +26,6 @@ async function violations(page: Page): Promise<string[]> {
   return refused;
 }
 
-// Many steps, each of them short: a machine with two busy cores needs more than the usual 30 s.
-test.describe.configure({ timeout: 90_000 });
-
 test.beforeEach(({ page }) => withoutMap(page));
 
 test('the policy allows nothing unsafe: hashes for what stands inline, the map as the only frame, itself as the only connection', async ({

@@ -65,6 +65,17 @@ export async function arrived(url: string): Promise<Record<string, unknown>[]> {
 /** Waits until every part of the page has come to life. */
 export const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready');
 
+/** Waits until no colour is on its way to another. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    );
+  });
+
 /** Opens a page and waits until a press is answered. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
