@@ -46,7 +46,7 @@ const remembered = 'inspector.place';
 const room = new CSSStyleSheet();
 room.replaceSync(`
   :root { padding-block-end: 55vh }
-  #root .fixed[class*='bottom-'] { margin-block-end: 55vh }
+  #root :is(.chat-corner, .scroll-top) { margin-block-end: 55vh }
 `);
 
 /** The control that connects the page with an inspector; it says how the connection stands. */
