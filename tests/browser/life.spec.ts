@@ -1,23 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import contact from '../../src/content/contact.ts';
-import { alive, complaints } from './site.ts';
-
-/** Opens a page whose code, or these files of it, do not come before they are let go. */
-async function openLifeless(
-  page: Page,
-  path: string,
-  files = '**/assets/*.js',
-): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('footer')).toBeVisible();
-  return letGo;
-}
+import { alive, complaints, openLifeless } from './site.ts';
 
 /** What is pressed too early, and what shows that the press was answered. */
 const presses: readonly {

@@ -82,6 +82,23 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
+/** Opens a page whose code, or these files of it, do not come before they are let go. */
+export async function openLifeless(
+  page: Page,
+  path: string,
+  files = '**/assets/*.js',
+): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('footer')).toBeVisible();
+  return letGo;
+}
+
 /** Opens a page with its clock standing still, for a visitor who paused motion on an earlier visit. */
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {

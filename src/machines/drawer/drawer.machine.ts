@@ -30,8 +30,8 @@ const notProvided = notProvidedTo('drawer');
 
 /**
  * A page arrives with a menu that HTML itself opens, so that a press is answered before any code is here. As soon as that is
- * closed the drawer takes its place: a visitor with a small screen opens the menu, unfolds its groups, and chooses; whatever is chosen closes it. Its code is
- * fetched while the page is idle or at the first press, which it then answers.
+ * closed the drawer takes its place: a visitor with a small screen opens the menu, unfolds its groups, and chooses; whatever is
+ * chosen closes it. Its code is fetched while the page is idle or at the first press, which it then answers.
  */
 export const drawerMachine = setup({
   types: {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { mobile } from '../../../src/content/drawer.ts';
 import { type DrawerGroup, drawerGroups } from '../../../src/machines/drawer/drawer.machine.ts';
 import { drawerModel } from '../../models/drawer.model.ts';
-import { goBackInPage } from '../site.ts';
+import { alive, goBackInPage, openLifeless } from '../site.ts';
 import { defineView, type View } from './view.ts';
 
 /** The way to the drawer's code, under our control. */
@@ -81,17 +81,11 @@ export const drawerView = defineView(drawerModel, {
     });
     await page.setViewportSize({ width: 390, height: 844 });
     // It is opened before any of the page's code is here.
-    let letGo = () => {};
-    const opened = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/assets/index-*.js', async (route) => {
-      await opened;
-      await route.continue();
-    });
-    await page.goto('/Privacy-policy', { waitUntil: 'commit' });
+    const letGo = await openLifeless(page, '/Privacy-policy', '**/assets/index-*.js');
     await served(page).locator('summary').click();
     await stillServed(page);
     letGo();
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await alive(page);
     return world;
   },
   gestures: {
