@@ -54,11 +54,6 @@ function watchLife(changed: () => void): () => void {
 export function App({ onReady }: { onReady?: () => void }) {
   const [scope] = useState(createActorScope);
   const { pathname } = useLocation();
-  const alive = useSyncExternalStore(
-    watchLife,
-    () => 'ready' in document.documentElement.dataset,
-    () => false,
-  );
   const resolution = resolve(pathname);
   const route = resolution.kind === 'moved' ? notFound : resolution.route;
   return (
@@ -120,12 +115,24 @@ export function App({ onReady }: { onReady?: () => void }) {
         <Announcer machine={navigation} />
       </Boundary>
       <Below />
-      {alive && (
-        <Suspense>
-          <Extras />
-        </Suspense>
-      )}
+      <Afterwards />
     </ActorScopeContext>
+  );
+}
+
+/** What waits until the page is alive, in a view of its own: the rest of the page is not rendered anew for it. */
+function Afterwards() {
+  const alive = useSyncExternalStore(
+    watchLife,
+    () => 'ready' in document.documentElement.dataset,
+    () => false,
+  );
+  return (
+    alive && (
+      <Suspense>
+        <Extras />
+      </Suspense>
+    )
   );
 }
 

@@ -1,6 +1,5 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import './first.ts';
 import { loadParts } from '../components/parts.ts';
 import '../styles.css';
@@ -8,6 +7,7 @@ import { App } from './App.tsx';
 import { prefetchOnIntent } from './prefetch.ts';
 import { reloadOnce } from './recover.ts';
 import { resolve } from './routes.tsx';
+import { SiteRouter } from './SiteRouter.tsx';
 
 /** With what stands before it: where storage is blocked the library cannot be loaded by itself. */
 const loadEmail = async () => (await import('../services/email.ts')).loadEmailJs();
@@ -36,9 +36,9 @@ async function bringToLife(container: HTMLElement): Promise<void> {
   await new Promise<void>((hydrated) => {
     const app = (
       <StrictMode>
-        <BrowserRouter>
+        <SiteRouter>
           <App onReady={hydrated} />
-        </BrowserRouter>
+        </SiteRouter>
       </StrictMode>
     );
     // In a transition React gives way to the visitor every few milliseconds.

@@ -10,6 +10,9 @@ import { watchMotion } from './motion.ts';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
+/** How far off, in heights of the window, a carousel is fetched what carries it: so far that nobody sees the change. */
+const nearness = '200% 0px';
+
 /** Embla's animation loop takes steps of this many milliseconds. */
 const step = 1000 / 60;
 
@@ -85,13 +88,19 @@ function takeOver(embla: Embla): number {
   return pitch ? Math.round((position + middle) / pitch) : 0;
 }
 
+/** The list of a carousel. */
+function find(id: string): HTMLElement {
+  const list = document.getElementById(`${id}-slides`);
+  if (!list) throw new Error(`There are no #${id}-slides`);
+  return list;
+}
+
 /**
  * Scrolls the list as the buttons ask; after the last slide comes the first. At once: what takes over meanwhile must not
  * find it between two slides.
  */
 function scrollList(_: unknown, { id, command }: ListWish): void {
-  const viewport = document.getElementById(`${id}-slides`);
-  if (!viewport) return;
+  const viewport = find(id);
   const slides = viewport.querySelectorAll<HTMLElement>('[aria-roledescription=slide]');
   const { pitch, position, end, middle } = measure(viewport, [...slides]);
   let goal: number;
@@ -108,14 +117,17 @@ export const carousel = carouselMachine.provide({
   actions: { scrollList },
   actors: {
     watchMotion,
-    watchNeed: fromCallback<CarouselEvent>(({ sendBack }) => {
-      const need = () => sendBack({ type: 'slides.needed' });
-      if (typeof requestIdleCallback === 'undefined') {
-        const timer = setTimeout(need);
-        return () => clearTimeout(timer);
-      }
-      const request = requestIdleCallback(need);
-      return () => cancelIdleCallback(request);
+    watchNeed: fromCallback<CarouselEvent, { id: string }>(({ input, sendBack }) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) {
+            sendBack({ type: 'slides.needed' });
+          }
+        },
+        { rootMargin: nearness },
+      );
+      observer.observe(find(input.id));
+      return () => observer.disconnect();
     }),
     watchTab: fromCallback<CarouselEvent>(({ sendBack }) => {
       const report = () =>

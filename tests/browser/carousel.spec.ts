@@ -19,6 +19,27 @@ async function openCarousel(page: Page, motion: 'moving' | 'paused'): Promise<vo
   await expect(viewport(page)).toHaveAttribute('data-state', 'carried');
 }
 
+test('what carries the slides is fetched when the visitor comes near them, and not for who stays at the top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Without the film, which keeps the line busy.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withoutMap(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const carriers = () => fetched.filter((url) => url.includes('/CarouselGeometry-')).length;
+  await openAlive(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(carriers()).toBe(0);
+  // Two windows away is near.
+  const top = await viewport(page).evaluate((list) => list.getBoundingClientRect().top);
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top - 844 * 2.5);
+  await expect.poll(carriers).toBe(1);
+  await expect(viewport(page)).toHaveAttribute('data-state', 'carried');
+  await expect(viewport(page)).not.toBeInViewport();
+});
+
 test('by keyboard the first stop is the switch that stills it, then previous, the slides’ buttons, next, and the slide that shows', async ({
   page,
 }) => {

@@ -133,6 +133,43 @@ test('a link that the pointer rests on leads to its page without another request
   expect(fetched.filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
+test('a page whose code is here comes in the press itself; for another the page before it stays until it has come', async ({
+  page,
+}) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/Gallery-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await alive(page);
+  const heading = page.locator('main h1');
+  /** The heading as soon as the press has been answered, before anything else has its turn. */
+  const press = (name: string) =>
+    page
+      .getByRole('contentinfo')
+      .getByRole('link', { name, exact: true })
+      .evaluate(async (link: HTMLElement) => {
+        link.click();
+        await Promise.resolve();
+        return document.querySelector('main h1')?.textContent;
+      });
+  await press('Privacy Policy');
+  await expect(heading).toHaveText('Privacy Policy');
+  await page.goBack();
+  await expect(heading).not.toHaveText('Privacy Policy');
+  expect(await press('Privacy Policy')).toBe('Privacy Policy');
+  const asked = page.waitForRequest('**/assets/Gallery-*.js');
+  expect(await press('Gallery')).toBe('Privacy Policy');
+  await asked;
+  await expect(page).toHaveURL(/ourgallery$/);
+  await expect(heading).toBeVisible();
+  await expect(heading).toHaveText('Privacy Policy');
+  letGo();
+  await expect(heading).toHaveText(/Gallery/);
+});
+
 test('the stylesheet stays where it stands while its page does, and outlasts it, once', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAlive } from './site.ts';
+import { openAlive, scrollPage, scrollTop } from './site.ts';
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
@@ -28,12 +27,10 @@ test('a reload in the middle of a page stays there, and Back still knows the pag
   page,
 }) => {
   await openAlive(page, '/TermsAnd-Conditions');
-  await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  await expect.poll(() => scrollTop(page)).toBe(900);
+  await scrollPage(page, 900);
   await footerLink(page, 'Privacy Policy').click();
   await expect(page.locator('main h1')).toHaveText('Privacy Policy');
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
-  await expect.poll(() => scrollTop(page)).toBe(400);
+  await scrollPage(page, 400);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-ready');
   // The browser restores it before the fonts are there, and then keeps what is seen in its place: within a line.

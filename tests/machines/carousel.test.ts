@@ -57,7 +57,7 @@ describe('slides come by themselves', () => {
     await scene.play(arrived);
     expect(scene.effects()).toEqual([
       ['start watchTab'],
-      ['start watchNeed'],
+      ['start watchNeed', { id: 'projects' }],
       ['stop watchNeed'],
       ['start turn', { geometry: 'embla', speed: 300 }],
       ['start watchMotion'],

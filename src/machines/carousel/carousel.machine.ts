@@ -35,7 +35,7 @@ export type CarouselEvent =
   | { type: 'slide.next' }
   | { type: 'slide.previous' }
   | { type: 'slide.choose'; index: number }
-  /** The page has time for what carries the slides. */
+  /** The visitor is near it, so that what carries the slides is wanted. */
   | { type: 'slides.needed' }
   /** It has come, and has taken over the list; only the `turn` actor knows what it is. */
   | { type: 'geometry.arrived'; geometry: unknown }
@@ -60,7 +60,7 @@ export const carouselMachine = setup({
   },
   actors: {
     /** Reports `slides.needed`. */
-    watchNeed: fromCallback<CarouselEvent>(notProvided('watchNeed')),
+    watchNeed: fromCallback<CarouselEvent, { id: string }>(notProvided('watchNeed')),
     /** Carries the slides: reports `slide.selected`, and drags as holds; obeys `TurnCommand`. */
     turn: fromCallback<TurnCommand, { geometry: unknown; speed: number }>(notProvided('turn')),
     /** Reports the hold `hidden` of a tab in the background. */
@@ -99,7 +99,11 @@ export const carouselMachine = setup({
   states: {
     listed: {
       description: 'The slides are a list to be scrolled, by hand or by the buttons.',
-      invoke: { id: 'watchNeed', src: 'watchNeed' },
+      invoke: {
+        id: 'watchNeed',
+        src: 'watchNeed',
+        input: ({ context: { id } }) => ({ id }),
+      },
       on: { 'slides.needed': 'summoning' },
     },
     summoning: {

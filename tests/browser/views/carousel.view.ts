@@ -58,6 +58,15 @@ export const carouselView = defineView(carouselModel, {
       await delivered;
       await route.continue();
     });
+    // Whether the visitor is near is an event of the paths.
+    await page.addInitScript(() => {
+      const { observe } = IntersectionObserver.prototype;
+      IntersectionObserver.prototype.observe = function (element) {
+        const begin = () => observe.call(this, element);
+        if (element.id === 'projects-slides') addEventListener('near', begin, { once: true });
+        else begin();
+      };
+    });
     await openStill(page, '/');
     await viewport(page).scrollIntoViewIfNeeded();
     return world;
@@ -65,7 +74,7 @@ export const carouselView = defineView(carouselModel, {
   gestures: {
     'slides.needed': async (page) => {
       const asked = page.waitForRequest('**/CarouselGeometry-*.js');
-      await page.clock.runFor(1000);
+      await page.evaluate(() => dispatchEvent(new Event('near')));
       await asked;
     },
     'geometry.arrived': async (page, _event, { deliver }) => {
