@@ -27,7 +27,7 @@ import { menu } from '../services/menu.ts';
 import { navigation } from '../services/navigation.ts';
 import { createActorScope } from './actors.ts';
 import { follow } from './recover.ts';
-import { notFound, resolve, type Route } from './routes.tsx';
+import { notFound, type Route, routeAt } from './routes.tsx';
 
 const loadDrawer = () => import('./DrawerLinks.tsx');
 const DrawerLinks = lazy(loadDrawer);
@@ -54,8 +54,7 @@ function watchLife(changed: () => void): () => void {
 export function App({ onReady }: { onReady?: () => void }) {
   const [scope] = useState(createActorScope);
   const { pathname } = useLocation();
-  const resolution = resolve(pathname);
-  const route = resolution.kind === 'moved' ? notFound : resolution.route;
+  const route = routeAt(pathname);
   return (
     <ActorScopeContext value={scope}>
       <a href="#main" className="skip-link">

@@ -1,19 +1,13 @@
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { resolve } from './routes.tsx';
+import { routeAt } from './routes.tsx';
 
 type Shown = Pick<ReturnType<typeof createBrowserHistory>, 'action' | 'location'>;
 
-/** Whether what an address answers with can be rendered without waiting for code. */
-function isHere(pathname: string): boolean {
-  const resolution = resolve(pathname);
-  return resolution.kind !== 'moved' && resolution.route.screen !== undefined;
-}
-
 /**
  * React Router's `BrowserRouter`, but for this: a page whose code is here, because its link was rested upon, is shown in the
- * press itself. In a transition, which is for pages that have to be fetched, React would give way to every frame of whatever moves on
- * the page that is left.
+ * press itself, and for another the page before it stays until it has come. In a transition, which does the same, React gives way to
+ * every frame of whatever moves on the page that is left.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -21,14 +15,23 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     action: history.action,
     location: history.location,
   }));
-  useLayoutEffect(
-    () =>
-      history.listen((update) => {
-        if (isHere(update.location.pathname)) show(update);
-        else startTransition(() => show(update));
-      }),
-    [history],
-  );
+  useLayoutEffect(() => {
+    let wanted: Shown;
+    return history.listen((update) => {
+      wanted = update;
+      const route = routeAt(update.location.pathname);
+      if (route.screen) {
+        show(update);
+        return;
+      }
+      const arrived = () => {
+        // Meanwhile the visitor may want another.
+        if (wanted === update) show(update);
+      };
+      // Who shows the page meets the failure, and deals with it.
+      route.load().then(arrived, arrived);
+    });
+  }, [history]);
   return (
     <Router navigator={history} location={location} navigationType={action}>
       {children}

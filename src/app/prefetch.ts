@@ -7,10 +7,13 @@ export function prefetchOnIntent(): void {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== location.origin || connection?.saveData) return;
     const resolution = resolve(link.pathname);
+    // Heard by what has to be got ready for another page.
+    dispatchEvent(new Event('leaving'));
     // Who presses the link hears of a failure, and asks again.
     if (resolution.kind === 'found') resolution.route.load().catch(() => {});
   };
   for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    addEventListener(sign, intended, { passive: true });
+    // Before React hears of it, and opens a menu.
+    addEventListener(sign, intended, { passive: true, capture: true });
   }
 }

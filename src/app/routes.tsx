@@ -201,6 +201,12 @@ export type Resolution =
   | { readonly kind: 'moved'; readonly path: string }
   | { readonly kind: 'unknown'; readonly route: Route };
 
+/** What is shown at an address of this site: links are spelt as they should be, so only a visitor's typing is ever moved. */
+export function routeAt(pathname: string): Route {
+  const resolution = resolve(pathname);
+  return resolution.kind === 'moved' ? notFound : resolution.route;
+}
+
 /**
  * Says what an address of this site answers with.
  * @param pathname as in `location.pathname`, percent-encoded or not; a malformed encoding is simply unknown.

@@ -7,18 +7,27 @@ function copyOf(link: HTMLLinkElement | null | undefined): CSSStyleSheet | undef
   return sheet;
 }
 
-/** When the page goes, and the stylesheet in it: keeps what it says for the rest of the visit, without a moment between. */
+/**
+ * When the page goes, and the stylesheet in it: keeps what it says for the rest of the visit, without a moment between. Done
+ * as soon as the visitor is about to go: it has the whole page styled anew, which no press should wait for.
+ */
 function outlast(place: HTMLElement | null) {
   const link = place?.querySelector('link');
   let copy: CSSStyleSheet | undefined;
   const prepare = () => void (copy ??= copyOf(link));
-  // While nothing else is to be done, so that whoever leaves the page does not wait for it. Not in Safari.
-  const wait = () => globalThis.requestIdleCallback?.(prepare);
-  if (link) addEventListener('ready', wait, { once: true });
-  return () => {
+  const handOver = () => {
     prepare();
-    if (copy) document.adoptedStyleSheets.push(copy);
+    if (!link || !copy || link.disabled) return;
+    document.adoptedStyleSheets.push(copy);
+    link.disabled = true;
   };
+  // While nothing else is to be done. Not in Safari.
+  const wait = () => globalThis.requestIdleCallback?.(prepare);
+  if (link) {
+    addEventListener('ready', wait, { once: true });
+    addEventListener('leaving', handOver, { once: true });
+  }
+  return handOver;
 }
 
 /**

@@ -303,6 +303,7 @@ const failures: readonly {
     path: '/',
     plant: (page) =>
       plantChunk(page, 'CarouselGeometry', 'export default () => { throw new Error("planted"); }'),
+    provoke: (page) => page.locator('#projects-slides').scrollIntoViewIfNeeded(),
     left: async (page) => {
       const slides = page.locator('#projects-slides [aria-roledescription=slide]');
       await expect(slides).toHaveCount(3);
