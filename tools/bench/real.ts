@@ -208,28 +208,37 @@ function wander(browser: Browser, url: string): Promise<Measured> {
         listeners: of('JSEventListeners'),
       };
     };
-    // Every page twice before it is weighed, so that code and words are in both.
-    const walk = async (steps: number) => {
-      for (let step = 0; step < steps; step++) {
-        const before = page.url();
-        const pressed = await page.evaluate(`(() => {
-          const links = (${otherPages.toString()})();
-          const link = links[${step} % Math.min(links.length, 5)];
-          link?.click();
-          return Boolean(link);
-        })()`);
-        if (!pressed) return false;
-        await page.waitForURL((next) => next.href !== before, { waitUntil: 'commit' });
-        await page.waitForFunction(() => document.querySelector('main h1, h1'));
-      }
+    const follow = async (choose: string) => {
+      const before = page.url();
+      const pressed = await page.evaluate(`(() => {
+        const links = (${otherPages.toString()})();
+        const link = ${choose};
+        link?.click();
+        return Boolean(link);
+      })()`);
+      if (!pressed) return false;
+      await page.waitForURL((next) => next.href !== before, { waitUntil: 'commit' });
+      // Not the heading itself: who is handed an element keeps its whole page in memory.
+      await page.waitForFunction(() => document.querySelector('h1') !== null);
       return true;
     };
+    const { pathname } = new URL(url);
+    // And back to where it began: what is weighed must be the same page.
+    const walk = async (steps: number) => {
+      for (let step = 0; step < steps; step++) {
+        if (!(await follow(`links[${step} % Math.min(links.length, 5)]`))) return false;
+      }
+      if (new URL(page.url()).pathname !== pathname) {
+        if (!(await follow(`links.find((link) => link.pathname === '${pathname}')`))) return false;
+      }
+      await settle(page);
+      await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      return true;
+    };
+    // Every page twice before it is weighed, so that code and words are in both.
     if (!(await walk(10))) return {};
-    await settle(page);
     const before = await weigh();
-    await walk(50);
-    await settle(page);
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+    if (!(await walk(50))) return {};
     const after = await weigh();
     return {
       heapGrowth: (after.heap - before.heap) / 1000,
