@@ -53,7 +53,7 @@ export default defineConfig({
             { name: 'forms', test: /src\/services\/(?:drafts|email|notify)\./ },
             {
               name: 'common',
-              test: /src\/(?:machines\/outside|content\/labels|components\/(?:ExternalLink|FirstScreenEnd|Link|reach|WovenEdge))\./,
+              test: /src\/(?:machines\/outside|content\/labels|components\/(?:ExternalLink|FirstScreenEnd|Icon|Link|reach|WovenEdge))\./,
             },
           ],
         },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
 const looks = {
@@ -39,17 +40,12 @@ export function Button(props: {
 /** The arrow of a link that leads on; it moves with the hover of its `group/button`. */
 export function Arrow() {
   return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="14"
-      viewBox="0 0 20 14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
+    <Icon
+      width={20}
+      height={14}
       className="shrink-0 transition-transform duration-300 ease-cloth group-hover/button:translate-x-1 rtl:-scale-x-100"
     >
       <path d="M0 7h18M12 1l6 6-6 6" />
-    </svg>
+    </Icon>
   );
 }

@@ -3,6 +3,7 @@ import type { CarouselContent } from '../content/carousel.ts';
 import { type CarouselWords, connectCarousel } from '../machines/carousel/carousel.connect.ts';
 import type { CarouselInput, carouselMachine } from '../machines/carousel/carousel.machine.ts';
 import { Boundary } from './Boundary.tsx';
+import { Icon } from './Icon.tsx';
 import { useConnect } from './useConnect.ts';
 
 // Without Embla, because its file did not come, the slides stay a list.
@@ -83,17 +84,8 @@ const picker = 'inline-flex h-11 w-9 min-w-6 cursor-pointer items-center justify
 
 function Chevron({ className }: { className: string }) {
   return (
-    <svg
-      aria-hidden="true"
-      width="12"
-      height="18"
-      viewBox="0 0 12 18"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      className={className}
-    >
+    <Icon width={12} height={18} className={className}>
       <path d="M2 1l8 8-8 8" />
-    </svg>
+    </Icon>
   );
 }

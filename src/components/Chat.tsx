@@ -1,7 +1,8 @@
-import { Link } from './Link.tsx';
 import type { ChatContent } from '../content/chat.ts';
 import { connectChat } from '../machines/chat/chat.connect.ts';
 import type { chatMachine } from '../machines/chat/chat.machine.ts';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 import { Pixels } from './Mark.tsx';
 import { useSharedConnect } from './useConnect.ts';
 
@@ -20,15 +21,7 @@ export function Chat({ machine, words }: { machine: typeof chatMachine; words: C
         className="flex size-12 items-center justify-center rounded bg-brand text-on-brand max-lg:w-11 max-lg:rounded-s-none shadow-float transition-transform duration-300 ease-cloth hover:-translate-y-0.5 motion-reduce:transition-none"
       >
         <span className="sr-only">{words.title}</span>
-        <svg
-          aria-hidden="true"
-          width="26"
-          height="26"
-          viewBox="0 0 26 26"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        >
+        <Icon width={26} height={26}>
           {api.open ? (
             <path d="M5 9l8 8 8-8" />
           ) : (
@@ -37,7 +30,7 @@ export function Chat({ machine, words }: { machine: typeof chatMachine; words: C
               <path d="M8 9h10M8 13h6" />
             </>
           )}
-        </svg>
+        </Icon>
       </button>
       {api.open && (
         <div
@@ -56,16 +49,9 @@ export function Chat({ machine, words }: { machine: typeof chatMachine; words: C
               className="flex size-11 shrink-0 items-center justify-center rounded hover:text-marigold"
             >
               <span className="sr-only">{words.close}</span>
-              <svg
-                aria-hidden="true"
-                width="20"
-                height="20"
-                viewBox="0 0 20 20"
-                stroke="currentColor"
-                strokeWidth="2"
-              >
+              <Icon width={20} height={20}>
                 <path d="M3 3l14 14M17 3L3 17" />
-              </svg>
+              </Icon>
             </button>
           </div>
           <div

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { connectDisclosure } from '../machines/disclosure/disclosure.connect.ts';
 import type { disclosureMachine } from '../machines/disclosure/disclosure.machine.ts';
 import { findable } from './findable.ts';
+import { Icon } from './Icon.tsx';
 import { useConnect } from './useConnect.ts';
 
 /**
@@ -26,18 +27,13 @@ export function Disclosure(props: {
         className="group inline-flex min-h-11 cursor-pointer items-center gap-3 rounded px-6 py-4 leading-none font-semibold text-ink ring-[1.5px] ring-line transition duration-300 ease-cloth ring-inset hover:text-link hover:ring-link print:hidden noscript:hidden"
       >
         {api.expanded ? props.less : props.more}
-        <svg
-          aria-hidden="true"
-          width="14"
-          height="9"
-          viewBox="0 0 14 9"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
+        <Icon
+          width={14}
+          height={9}
           className="transition-transform duration-300 ease-cloth group-data-[state=expanded]:rotate-180 motion-reduce:transition-none"
         >
           <path d="M1 1l6 6 6-6" />
-        </svg>
+        </Icon>
       </button>
       <div {...api.fold} className="fold">
         <div {...api.text} ref={findable(api.found)}>

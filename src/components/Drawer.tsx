@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { connectDrawer } from '../machines/drawer/drawer.connect.ts';
 import type { drawerMachine } from '../machines/drawer/drawer.machine.ts';
+import { Icon } from './Icon.tsx';
 import { useConnect } from './useConnect.ts';
 
 /**
@@ -30,17 +31,9 @@ export function Drawer(props: {
         aria-label={props.label}
         className="menu-button aria-busy:opacity-70 md:hidden"
       >
-        <svg
-          aria-hidden="true"
-          width="22"
-          height="22"
-          viewBox="0 0 22 22"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        >
+        <Icon width={22} height={22}>
           <path d="M2 6h18M2 11h18M2 16h12" />
-        </svg>
+        </Icon>
       </button>
       {api.loaded && (
         <Suspense>

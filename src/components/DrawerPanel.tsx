@@ -1,9 +1,10 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { Link } from './Link.tsx';
 import type { ShellContent } from '../content/shell.ts';
 import type { Link as LinkContent, NavItem } from '../content/types.ts';
 import type { connectDrawer } from '../machines/drawer/drawer.connect.ts';
 import { drawerGroups } from '../machines/drawer/drawer.machine.ts';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 
 const row =
   'flex min-h-16 w-full items-center font-display text-[25px] leading-tight font-bold tracking-[-0.02em]';
@@ -46,17 +47,9 @@ export function DrawerPanel(props: {
             aria-label={labels.closeMenu}
             className="flex size-12 cursor-pointer items-center justify-center rounded ring-[1.5px] ring-foam/50 ring-inset"
           >
-            <svg
-              aria-hidden="true"
-              width="22"
-              height="22"
-              viewBox="0 0 22 22"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            >
+            <Icon width={22} height={22}>
               <path d="M4 4l14 14M18 4L4 18" />
-            </svg>
+            </Icon>
           </button>
         </div>
         <div className="selvedge h-0.5 shrink-0" />
@@ -131,21 +124,12 @@ export function DrawerPanel(props: {
 /** A plus that becomes a minus. */
 function Sign() {
   return (
-    <svg
-      aria-hidden="true"
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      className="me-3.5 shrink-0 text-marigold"
-    >
+    <Icon width={20} height={20} className="me-3.5 shrink-0 text-marigold">
       <path d="M2 10h16" />
       <path
         d="M10 2v16"
         className="origin-center transition-transform duration-300 ease-cloth group-aria-expanded/fold:scale-y-0 motion-reduce:transition-none"
       />
-    </svg>
+    </Icon>
   );
 }

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { Link } from './Link.tsx';
 import type { ShellContent } from '../content/shell.ts';
 import type { NavItem } from '../content/types.ts';
 import { connectMenu } from '../machines/menu/menu.connect.ts';
 import type { menuMachine } from '../machines/menu/menu.machine.ts';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 import { useConnect } from './useConnect.ts';
 
 interface MenuProps {
@@ -108,18 +109,13 @@ function Toggle({
       aria-label={labels.submenu.replace('{label}', label)}
       className="group/toggle flex h-11 w-7 cursor-pointer items-center justify-center hover:text-marigold"
     >
-      <svg
-        aria-hidden="true"
-        width="12"
-        height="12"
-        viewBox="0 0 12 12"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
+      <Icon
+        width={12}
+        height={12}
         className={`transition-transform duration-200 ease-cloth motion-reduce:transition-none ${sideways ? '-rotate-90 group-aria-expanded/toggle:text-marigold rtl:rotate-90' : 'group-aria-expanded/toggle:-rotate-180'}`}
       >
         <path d="M1 3.5l5 5 5-5" />
-      </svg>
+      </Icon>
     </button>
   );
 }

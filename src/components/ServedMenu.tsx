@@ -1,8 +1,9 @@
-import { Link } from './Link.tsx';
 import type { ShellContent } from '../content/shell.ts';
 import type { Link as LinkContent, NavItem } from '../content/types.ts';
 import { servedMenuId } from '../machines/drawer/drawer.connect.ts';
 import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 
 /** The menu of small screens until scripts run, if they ever do: what HTML itself can open. */
 export function ServedMenu(props: {
@@ -16,18 +17,10 @@ export function ServedMenu(props: {
     <details id={servedMenuId} className="group md:hidden">
       <summary className="menu-button">
         <span className="sr-only">{labels.openMenu}</span>
-        <svg
-          aria-hidden="true"
-          width="22"
-          height="22"
-          viewBox="0 0 22 22"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-        >
+        <Icon width={22} height={22}>
           <path d="M2 6h18M2 11h18M2 16h12" className="group-open:hidden" />
           <path d="M4 4l14 14M18 4L4 18" className="hidden group-open:block" />
-        </svg>
+        </Icon>
       </summary>
       <nav
         aria-label={labels.mobileNavigation}

@@ -29,6 +29,8 @@ export const drawer = drawerMachine.provide({
       on(window, 'pointerdown', ({ target }) => {
         if (!menu.contains(target as Node)) menu.open = false;
       });
+      // Back and Forward bring a page that it does not belong to.
+      on(window, 'popstate', () => (menu.open = false));
       on(window, 'keydown', (event) => {
         if (!menu.open || (event as KeyboardEvent).key !== 'Escape') return;
         menu.querySelector('summary')?.focus();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { carouselWords as words } from '../../src/content/carousel.ts';
 import home from '../../src/content/home.ts';
 import { projects } from '../../src/content/projects.ts';
-import { carouselWords as words } from '../../src/content/carousel.ts';
 import { shell } from '../../src/content/shell.ts';
 import { openAlive, withoutMap } from './site.ts';
 

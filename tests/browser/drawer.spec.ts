@@ -114,11 +114,34 @@ test.describe('before its code is here', () => {
     await summary(page).click();
     letGo();
     await alive(page);
+    const title = await page.title();
     await page.getByRole('banner').getByRole('link', { name: 'home page' }).click();
     await expect(page).toHaveURL('/');
     await expect(served(page)).toBeHidden();
+    // A page that comes closes the menu too, so it has to be here before the next press.
+    await expect(page).not.toHaveTitle(title);
     await press(page);
     await expect(dialog(page)).toBeVisible();
+  });
+
+  test('Back to the page before closes it', async ({ page }) => {
+    await openAlive(page, '/Ourteam');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
+    await expect(page).toHaveURL('/ourgallery');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await summary(page).click();
+    letGo();
+    await alive(page);
+    await expect(served(page).getByRole('link', { name: 'Career' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/Ourteam');
+    await expect(served(page)).toBeHidden();
   });
 
   test('a press that has begun when the code comes still opens it', async ({ page }) => {

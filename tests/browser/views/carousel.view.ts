@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import home from '../../../src/content/home.ts';
 import { carouselWords as words } from '../../../src/content/carousel.ts';
+import home from '../../../src/content/home.ts';
 import { carouselModel } from '../../models/carousel.model.ts';
 import { openStill, toggleMotion } from '../site.ts';
 import { defineView } from './view.ts';
