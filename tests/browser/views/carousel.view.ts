@@ -61,10 +61,11 @@ export const carouselView = defineView(carouselModel, {
     // Whether the visitor is near is an event of the paths.
     await page.addInitScript(() => {
       const { observe } = IntersectionObserver.prototype;
-      IntersectionObserver.prototype.observe = function (element) {
-        const begin = () => observe.call(this, element);
-        if (element.id === 'projects-slides') addEventListener('near', begin, { once: true });
-        else begin();
+      const near = new Promise((come) => addEventListener('near', come));
+      IntersectionObserver.prototype.observe = async function (element) {
+        // The page may ask later than the visitor comes.
+        if (element.id === 'projects-slides') await near;
+        observe.call(this, element);
       };
     });
     await openStill(page, '/');
