@@ -7,8 +7,6 @@ export function prefetchOnIntent(): void {
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== location.origin || connection?.saveData) return;
     const resolution = resolve(link.pathname);
-    // Heard by what has to be got ready for another page.
-    dispatchEvent(new Event('leaving'));
     // Who presses the link hears of a failure, and asks again.
     if (resolution.kind === 'found') resolution.route.load().catch(() => {});
   };

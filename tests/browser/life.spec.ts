@@ -170,24 +170,42 @@ test('a page whose code is here comes in the press itself; for another the page 
   await expect(heading).toHaveText(/Gallery/);
 });
 
-test('the stylesheet stays where it stands while its page does, and outlasts it, once', async ({
-  page,
-}) => {
-  await page.goto('/UIPage');
-  await alive(page);
-  await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(1);
-  const adopted = () => page.evaluate(() => document.adoptedStyleSheets.length);
-  expect(await adopted()).toBe(0);
-  const styled = page.getByRole('contentinfo');
-  const ground = await styled.evaluate((footer) => getComputedStyle(footer).backgroundColor);
-  for (const name of ['Privacy Policy', 'Gallery']) {
-    await styled.getByRole('link', { name, exact: true }).click();
-    await expect(page.locator('main h1')).toHaveText(new RegExp(name));
-    await expect(page.locator('body link[rel=stylesheet]')).toHaveCount(0);
-    expect(await adopted()).toBe(1);
-    await expect(styled).toHaveCSS('background-color', ground);
-  }
-});
+for (const [browser, moves] of [
+  ['a browser that moves elements as they are', true],
+  ['one that cannot', false],
+] as const) {
+  test(`the stylesheet stays where it stands while its page does, and outlasts it, once, in ${browser}`, async ({
+    page,
+  }) => {
+    if (!moves)
+      await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') asked.push(request.url());
+    });
+    await page.goto('/UIPage');
+    await alive(page);
+    const inBody = page.locator('body link[rel=stylesheet]');
+    await expect(inBody).toHaveCount(1);
+    const kept = () =>
+      page.evaluate(
+        () =>
+          document.adoptedStyleSheets.length +
+          document.head.querySelectorAll('link[rel=stylesheet]').length,
+      );
+    expect(await kept()).toBe(0);
+    const styled = page.getByRole('contentinfo');
+    const ground = await styled.evaluate((footer) => getComputedStyle(footer).backgroundColor);
+    for (const name of ['Privacy Policy', 'Gallery']) {
+      await styled.getByRole('link', { name, exact: true }).click();
+      await expect(page.locator('main h1')).toHaveText(new RegExp(name));
+      await expect(inBody).toHaveCount(0);
+      expect(await kept()).toBe(1);
+      await expect(styled).toHaveCSS('background-color', ground);
+    }
+    expect(asked).toHaveLength(1);
+  });
+}
 
 test('the first screen is painted, in its own style, while the stylesheet is on its way, and nothing moves when it comes', async ({
   page,
