@@ -2,6 +2,7 @@ import type { CareersContent, Company } from '../content/types.ts';
 import { connectApplication } from '../machines/application/application.connect.ts';
 import type { applicationMachine } from '../machines/application/application.machine.ts';
 import { control, DirectLines, Field, FormEnd, ResumeField } from './Field.tsx';
+import { Icon } from './Icon.tsx';
 import { useAdoptTyped } from './useAdoptTyped.ts';
 import { useSharedConnect } from './useConnect.ts';
 
@@ -32,14 +33,24 @@ export function ApplicationForm(props: {
   );
   const select = (name: 'experience' | 'designation') => (
     <Field label={api.label(name)} text={words.fields[name]}>
-      <select {...api.select(name)} className={control}>
-        <option value="">{words.choose}</option>
-        {words.options[name].map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        {/* Each browser has an arrow of its own, hard at the edge. */}
+        <select {...api.select(name)} className={`${control} appearance-none pe-12`}>
+          <option value="">{words.choose}</option>
+          {words.options[name].map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon
+          width={14}
+          height={9}
+          className="pointer-events-none absolute end-4 bottom-5 text-muted"
+        >
+          <path d="M1 1l6 6 6-6" />
+        </Icon>
+      </div>
     </Field>
   );
   return (

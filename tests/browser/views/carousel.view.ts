@@ -63,8 +63,8 @@ export const carouselView = defineView(carouselModel, {
       const { observe } = IntersectionObserver.prototype;
       const near = new Promise((come) => addEventListener('near', come));
       IntersectionObserver.prototype.observe = async function (element) {
-        // The page may ask later than the visitor comes.
-        if (element.id === 'projects-slides') await near;
+        // Either carousel fetches the file; and the page may look out for the visitor later than they come.
+        if (element.id.endsWith('-slides')) await near;
         observe.call(this, element);
       };
     });
