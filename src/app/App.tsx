@@ -1,6 +1,6 @@
 import {
-  type ComponentType,
   lazy,
+  type ReactNode,
   Suspense,
   use,
   useEffect,
@@ -37,14 +37,19 @@ const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(lo
 
 const Below = later(() => import('./Below.tsx'));
 
-// Without it, because its file did not come, the page goes on: what a toast says is also said in its place.
-const Extras = lazy((): Promise<{ default: ComponentType }> =>
-  import('./Extras.tsx').catch(() => ({ default: () => null })),
-);
+/** What no page waits for, once it is here; kept for the visit. */
+let extras: ReactNode;
 
-function watchLife(changed: () => void): () => void {
-  addEventListener('ready', changed);
-  return () => removeEventListener('ready', changed);
+function bringExtras(changed: () => void): () => void {
+  const bring = async () => {
+    const arrived = await import('./Extras.tsx').catch(() => undefined);
+    // Without them, because their file did not come, the page goes on: what a toast says is also said in its place.
+    if (!arrived) return;
+    extras = <arrived.default />;
+    changed();
+  };
+  addEventListener('ready', bring);
+  return () => removeEventListener('ready', bring);
 }
 
 /**
@@ -119,19 +124,15 @@ export function App({ onReady }: { onReady?: () => void }) {
   );
 }
 
-/** What waits until the page is alive, in a view of its own: the rest of the page is not rendered anew for it. */
+/**
+ * What waits until the page is alive, in a view of its own: the rest of the page is not rendered anew for it. (Not suspended,
+ * or React would put it off until the drawer is here, and bring both at once.)
+ */
 function Afterwards() {
-  const alive = useSyncExternalStore(
-    watchLife,
-    () => 'ready' in document.documentElement.dataset,
-    () => false,
-  );
-  return (
-    alive && (
-      <Suspense>
-        <Extras />
-      </Suspense>
-    )
+  return useSyncExternalStore(
+    bringExtras,
+    () => extras,
+    () => undefined,
   );
 }
 
