@@ -87,9 +87,11 @@ test.describe('before its code is here', () => {
     page,
   }) => {
     await page.route('**/assets/index-*.js', (route) => route.abort());
-    await page.goto('/Ourteam');
-    // A page whose code is missing is loaded anew, once; this one has been.
-    await page.reload();
+    await page.goto('/Ourteam', { waitUntil: 'commit' });
+    // A page whose code is missing loads itself anew, once, and would take what is pressed before with it.
+    await page.waitForFunction(
+      () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
+    );
     await summary(page).click();
     await served(page).getByRole('link', { name: 'Career' }).click();
     await expect(page).toHaveURL('/Carrer');
