@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import careers from '../../src/content/careers.ts';
-import { arrived, fileOf, openAlive, order, startSite } from './site.ts';
+import { arrived, fileOf, hold, openAlive, order, startSite } from './site.ts';
 
 const { fields, options, skills, resume, submit, messages, status } = careers.form;
 const form = (page: Page) => page.getByRole('form');
@@ -223,12 +223,7 @@ test('what is chosen and sent before the page is alive is kept, and sent when it
   page,
 }) => {
   await using site = await startSite();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto(`${site.url}/Carrer`, { waitUntil: 'domcontentloaded' });
   await fill(page);
   // Until the script is there, letters are the browser's pattern to refuse.

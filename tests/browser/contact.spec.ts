@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import contact from '../../src/content/contact.ts';
 import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
-import { arrived, openAlive, order, startSite, withoutMap } from './site.ts';
+import { arrived, hold, openAlive, order, startSite, withoutMap } from './site.ts';
 
 const { fields, submit, messages, status } = contact.form;
 const message: ContactMessage = {
@@ -132,12 +132,7 @@ test('what is typed and sent before the page is alive is kept, and sent when it 
   page,
 }) => {
   await using site = await startSite();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto(`${site.url}/Contact`, { waitUntil: 'domcontentloaded' });
   await fill(page);
   await control(page, 'subject').press('Enter');

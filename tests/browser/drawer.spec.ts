@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mobile } from '../../src/content/drawer.ts';
-import { alive, complaints, openAlive, openLifeless } from './site.ts';
+import { alive, complaints, hold, openAlive, openLifeless } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -130,12 +130,7 @@ test.describe('before its code is here', () => {
     await openAlive(page, '/Ourteam');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery' }).click();
     await expect(page).toHaveURL('/ourgallery');
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await hold(page, '**/assets/*.js');
     await page.reload({ waitUntil: 'domcontentloaded' });
     await summary(page).click();
     letGo();

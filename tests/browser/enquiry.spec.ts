@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import students from '../../src/content/students.ts';
 import { type EnquiryField, enquiryFields } from '../../src/machines/enquiry/enquiry.machine.ts';
-import { complaints, fileOf, openAlive } from './site.ts';
+import { complaints, fileOf, hold, openAlive } from './site.ts';
 
 const { fields, resume, submit, status } = students.form;
 const form = (page: Page) => page.getByRole('form');
@@ -115,12 +115,7 @@ test('what is typed before the page is alive goes before a draft', async ({ page
   await field(page, fields.name).fill('From the draft');
   await field(page, fields.message).fill('From the draft');
   await page.waitForFunction(() => localStorage.getItem('draft.enquiry')?.includes('"message":"F'));
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await field(page, fields.name).fill('Typed early');
   release();

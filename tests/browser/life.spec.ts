@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import contact from '../../src/content/contact.ts';
-import { alive, complaints, openLifeless } from './site.ts';
+import { alive, complaints, hold, openLifeless } from './site.ts';
 
 /** What is pressed too early, and what shows that the press was answered. */
 const presses: readonly {
@@ -136,12 +136,7 @@ test('a link that the pointer rests on leads to its page without another request
 test('a page whose code is here comes in the press itself; for another the page before it stays until it has come', async ({
   page,
 }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/Gallery-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/assets/Gallery-*.js');
   await page.goto('/about');
   await alive(page);
   const heading = page.locator('main h1');
@@ -211,12 +206,7 @@ test('the first screen is painted, in its own style, while the stylesheet is on 
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.css', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/assets/*.css');
   for (const path of ['/', '/UIPage', '/Privacy-policy', '/Contact']) {
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.locator('main h1');

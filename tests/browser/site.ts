@@ -82,18 +82,24 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
-/** Opens a page whose code, or these files of it, do not come before they are let go. */
-export async function openLifeless(
-  page: Page,
-  path: string,
-  files = '**/assets/*.js',
-): Promise<() => void> {
+/** Holds these files back. The answer lets them go. */
+export async function hold(page: Page, files: string): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+/** Opens a page whose code, or these files of it, do not come before they are let go. */
+export async function openLifeless(
+  page: Page,
+  path: string,
+  files = '**/assets/*.js',
+): Promise<() => void> {
+  const letGo = await hold(page, files);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('footer')).toBeVisible();
   return letGo;

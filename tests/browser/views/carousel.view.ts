@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { carouselWords as words } from '../../../src/content/carousel.ts';
 import home from '../../../src/content/home.ts';
 import { carouselModel } from '../../models/carousel.model.ts';
-import { openStill, toggleMotion } from '../site.ts';
+import { hold, openStill, toggleMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 interface World {
@@ -50,14 +50,7 @@ async function shows(page: Page, { index }: World, live: 'off' | 'polite'): Prom
 /** The projects, motion paused by an earlier visit, time standing still, and Embla's file held back. */
 export const carouselView = defineView(carouselModel, {
   async open(page): Promise<World> {
-    const world: World = { index: 0, deliver: () => {} };
-    const delivered = new Promise<void>((resolve) => {
-      world.deliver = resolve;
-    });
-    await page.route('**/CarouselGeometry-*.js', async (route) => {
-      await delivered;
-      await route.continue();
-    });
+    const deliver = await hold(page, '**/CarouselGeometry-*.js');
     // Whether the visitor is near is an event of the paths.
     await page.addInitScript(() => {
       const { observe } = IntersectionObserver.prototype;
@@ -70,7 +63,7 @@ export const carouselView = defineView(carouselModel, {
     });
     await openStill(page, '/');
     await viewport(page).scrollIntoViewIfNeeded();
-    return world;
+    return { index: 0, deliver };
   },
   gestures: {
     'slides.needed': async (page) => {
