@@ -4,6 +4,7 @@ import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
 import { dropDescriptions, shakeRouter } from './tools/shake.ts';
+import { filesOf, wholeImports } from './tools/whole-imports.ts';
 
 /** The files that every page begins with. */
 const isFirst = /^assets\/(?:common|index|libraries|rolldown-runtime|routes)-/;
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     shakeRouter(),
     dropDescriptions(),
+    wholeImports(),
     inspectorPlugin(),
     styleguidePlugin(),
     mailboxPlugin(process.env.MAILBOX_DIR ?? '.mailbox'),
@@ -27,8 +29,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What every page begins with is here when another page is fetched.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !isFirst.test(file)),
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html' ? files : filesOf(file, files, isFirst),
     },
     rolldownOptions: {
       // Of @xstate/react the site uses what needs no such shim.
@@ -48,13 +50,13 @@ export default defineConfig({
             },
             {
               name: 'routes',
-              test: /src\/app\/(?:first|routes)\.|components\/parts\.|preload-helper/,
+              test: /src\/app\/(?:boot\/(?:first|handover|fetch-whole)|routes)\.|components\/parts\.|preload-helper/,
             },
-            { name: 'forms', test: /src\/services\/(?:drafts|email|notify)\./ },
             {
               name: 'common',
-              test: /src\/(?:machines\/outside|content\/labels|components\/(?:ExternalLink|FirstScreenEnd|Icon|Link|reach|WovenEdge))\./,
+              test: /src\/(?:machines\/(?:outside|visit\/visit\.connect)|content\/labels|components\/(?:DirectLines|ExternalLink|FirstScreenEnd|Icon|Link|reach|useConnect|WovenEdge))\./,
             },
+            { name: 'forms', test: /src\/services\/(?:drafts|email|notify|toasts)\./ },
           ],
         },
       },

@@ -17,7 +17,7 @@ export function Announcer({ machine }: { machine: Machine }) {
   );
 }
 
-/** Reports that the page it is on has come up. Alone, because a scroll renders it anew and must not render the page. */
+/** Reports that the page it is on has come up. */
 export function Arrival({ machine, opened }: { machine: Machine; opened: NavigationEvent }) {
   useSharedConnect(machine, connectNavigation, { opened });
   return null;

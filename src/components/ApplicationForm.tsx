@@ -1,7 +1,8 @@
 import type { CareersContent, Company } from '../content/types.ts';
 import { connectApplication } from '../machines/application/application.connect.ts';
 import type { applicationMachine } from '../machines/application/application.machine.ts';
-import { control, DirectLines, Field, FormEnd, ResumeField } from './Field.tsx';
+import { control, Field, FormEnd, ResumeField } from './Field.tsx';
+import { DirectLines } from './DirectLines.tsx';
 import { Icon } from './Icon.tsx';
 import { useAdoptTyped } from './useAdoptTyped.ts';
 import { useSharedConnect } from './useConnect.ts';

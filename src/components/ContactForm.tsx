@@ -1,7 +1,8 @@
 import type { Company, ContactContent } from '../content/types.ts';
 import { connectContact } from '../machines/contact/contact.connect.ts';
 import type { ContactField, contactMachine } from '../machines/contact/contact.machine.ts';
-import { control, DirectLines, Field, FormEnd } from './Field.tsx';
+import { control, Field, FormEnd } from './Field.tsx';
+import { DirectLines } from './DirectLines.tsx';
 import { useAdoptTyped } from './useAdoptTyped.ts';
 import { useSharedConnect } from './useConnect.ts';
 

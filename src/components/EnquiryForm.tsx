@@ -1,7 +1,8 @@
 import type { Company, StudentsContent } from '../content/types.ts';
 import { connectEnquiry } from '../machines/enquiry/enquiry.connect.ts';
 import type { EnquiryField, enquiryMachine } from '../machines/enquiry/enquiry.machine.ts';
-import { control, DirectLines, Field, FormEnd, ResumeField } from './Field.tsx';
+import { control, Field, FormEnd, ResumeField } from './Field.tsx';
+import { DirectLines } from './DirectLines.tsx';
 import { useAdoptTyped } from './useAdoptTyped.ts';
 import { useSharedConnect } from './useConnect.ts';
 

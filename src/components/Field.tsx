@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Company, ResumeWords } from '../content/types.ts';
+import type { ResumeWords } from '../content/types.ts';
 import type { Attachment, connectResume } from '../machines/form.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { useChosenFile } from './useChosenFile.ts';
-import { phoneHref } from './reach.ts';
 
 /** The look of every text control: quiet, then a stronger edge for the focus, and one for what the browser refuses. */
 export const control =
@@ -87,20 +86,5 @@ export function FormEnd(props: {
         {props.children}
       </p>
     </div>
-  );
-}
-
-/** How else the company can be reached, inside a sentence. */
-export function DirectLines({ company }: { company: Company }) {
-  return (
-    <>
-      <a className="underline" href={phoneHref(company)}>
-        {company.phone}
-      </a>
-      {', '}
-      <a className="underline" href={`mailto:${company.emails[0]}`}>
-        {company.emails[0]}
-      </a>
-    </>
   );
 }

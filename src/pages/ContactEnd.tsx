@@ -1,7 +1,7 @@
 import { Boundary } from '../components/Boundary.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { ContactSection } from '../components/ContactSection.tsx';
-import { DirectLines } from '../components/Field.tsx';
+import { DirectLines } from '../components/DirectLines.tsx';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
 import type { ContactContent } from '../content/types.ts';

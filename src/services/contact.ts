@@ -11,7 +11,7 @@ export const contact = contactMachine.provide({
     send: fromPromise<void, ContactMessage>(({ input }) => sendContact(input)),
   },
   actions: {
-    notify: (_, { kind, text }) => notify(kind, text),
+    notify: ({ system }, { kind, text }) => notify(system, kind, text),
     logFailure: (_, { cause }) => console.error('The message was not sent:', cause),
   },
 });

@@ -1,28 +1,17 @@
-import type { ToastKind, ToastsEvent } from '../machines/toasts/toasts.machine.ts';
-
-/** The way into the one toasts actor, whose code comes after the page's own. What is said before it listens waits. */
-const waiting: ToastsEvent[] = [];
-const wait = (event: ToastsEvent): void => void waiting.push(event);
-let deliver = wait;
-
-/** Shows a toast, from wherever something is to be told. */
-export function notify(kind: ToastKind, text: string): void {
-  deliver({ type: 'toast.show', kind, text });
-}
-
-/** Tells the toasts actor that a toast was sent away. */
-export function dismiss(id: number): void {
-  deliver({ type: 'toast.dismiss', id });
-}
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { ToastKind, toastsMachine } from '../machines/toasts/toasts.machine.ts';
+import type { visitMachine } from '../machines/visit/visit.machine.ts';
+import { toasts } from './toasts.ts';
 
 /**
- * Hands everything that is told, and was told before, to this listener.
- * @returns a function that lets it wait again.
+ * Shows a toast: tells the visit's toasts actor, which is spawned at its first use.
+ * @param system the system of the actor that has something to tell.
  */
-export function listen(listener: (event: ToastsEvent) => void): () => void {
-  deliver = listener;
-  waiting.splice(0).forEach(listener);
-  return () => {
-    deliver = wait;
-  };
+export function notify(system: AnyActorRef['system'], kind: ToastKind, text: string): void {
+  const find = () => system.get('toasts') as ActorRefFrom<typeof toastsMachine> | undefined;
+  if (!find()) {
+    const visit = system.get('visit') as ActorRefFrom<typeof visitMachine>;
+    visit.send({ type: 'actor.spawn', logic: toasts, id: 'toasts', input: undefined });
+  }
+  find()?.send({ type: 'toast.show', kind, text });
 }

@@ -1,0 +1,82 @@
+/**
+ * The only script of the site's code that a page starts with. It stands inline, and fetches the rest when the page has been
+ * painted. Until that is alive it holds what HTML alone cannot answer, a form that is sent and a button or a choice that is
+ * pressed; then the visit machine takes over (`handover.ts`).
+ */
+import { fetchWhole } from './fetch-whole.ts';
+import type { Handover } from './handover.ts';
+import { reloadOnce } from './reload.ts';
+
+declare const __ENTRY__: string;
+/** All files that the entry imports, and the entry. */
+declare const __FILES__: readonly string[];
+/** The file that knows the routes, and what it imports: it asks for the page's own code before the rest is here. */
+declare const __ROUTES__: readonly string[];
+
+const html = document.documentElement;
+const held = new Set<HTMLElement>();
+let isStarted = false;
+let isAlive = false;
+
+/** Whether the part of the page that this stands in has come to life (src/components/later.tsx). */
+const answers = (pressed: HTMLElement) => isAlive && !pressed.closest('.later');
+
+function hold(event: Event): void {
+  const { target } = event;
+  // A key that presses a button is a click too. One that submits is left to the browser, which may find something missing.
+  const pressed =
+    event.type === 'submit'
+      ? (target as HTMLElement)
+      : (target as Element).closest<HTMLElement>('button[type=button], input[type=radio]');
+  if (!pressed || answers(pressed)) return;
+  event.preventDefault();
+  // React may be listening already.
+  event.stopImmediatePropagation();
+  held.add(pressed);
+  start();
+  handover.onHold();
+}
+
+const load = async (files: readonly string[], file: string) => {
+  await fetchWhole(files);
+  await import(/* @vite-ignore */ file);
+};
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  html.dataset.life = 'served';
+  load(__ROUTES__, __ROUTES__[0] as string).catch(() => {});
+  load(__FILES__, __ENTRY__).catch((error: unknown) => {
+    isStarted = false;
+    html.dataset.life = 'stranded';
+    console.error(error);
+    reloadOnce().catch(() => {});
+  });
+}
+
+const handover: Handover = {
+  fetchWhole,
+  onHold() {},
+  release() {
+    isAlive = true;
+    for (const pressed of held) {
+      if (!answers(pressed)) continue;
+      held.delete(pressed);
+      if (!pressed.isConnected) continue;
+      if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+      else pressed.click();
+    }
+  },
+};
+window.handover = handover;
+
+addEventListener('submit', hold, true);
+addEventListener('click', hold, true);
+addEventListener('online', start);
+new PerformanceObserver((entries, observer) => {
+  // The first paint may be of a ground without a word on it.
+  if (!entries.getEntriesByName('first-contentful-paint').length) return;
+  observer.disconnect();
+  start();
+}).observe({ type: 'paint', buffered: true });
