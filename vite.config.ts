@@ -50,7 +50,7 @@ export default defineConfig({
             },
             {
               name: 'routes',
-              test: /src\/app\/(?:boot\/(?:first|handover|fetch-whole)|routes)\.|components\/parts\.|preload-helper/,
+              test: /src\/app\/(?:boot\/(?:handover|fetch-whole)|routes)\.|components\/parts\.|preload-helper/,
             },
             {
               name: 'common',

@@ -26,10 +26,7 @@ export async function prerender(
   folder: string,
 ): Promise<{ pages: number; undated: string[] }> {
   const { company } = renderer;
-  const { template, style } = await inline(
-    await readFile(join(folder, 'index.html'), 'utf8'),
-    folder,
-  );
+  const { template, style } = await inline(await readFile(join(folder, 'index.html'), 'utf8'));
   const { cut, rest } = criticalOf(await readFile(join(folder, style), 'utf8'));
   await writeFile(join(folder, style), rest);
   const pages = await pagesOf(renderer);
@@ -134,7 +131,7 @@ function endOfElement(html: string, start: number): number {
  * Puts the loader into the page itself, in the place of what Vite would have a page fetch, and a place for its style.
  * @returns the template, and the stylesheet's file in the build.
  */
-async function inline(html: string, folder: string): Promise<{ template: string; style: string }> {
+async function inline(html: string): Promise<{ template: string; style: string }> {
   const script = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html);
   const style = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html);
   const imports = [...html.matchAll(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
@@ -142,13 +139,9 @@ async function inline(html: string, folder: string): Promise<{ template: string;
     throw new Error('prerender: index.html holds no script or no stylesheet');
   }
   const entry = script[1];
-  const files = [entry, ...imports.map(([, href = '']) => href)];
-  const routes = files.find((file) => file.includes('/routes-'));
-  if (!routes) throw new Error('prerender: the entry imports no routes');
   const loader = await compileLoader({
     __ENTRY__: entry,
-    __FILES__: files,
-    __ROUTES__: await withImports(folder, routes),
+    __FILES__: [entry, ...imports.map(([, href = '']) => href)],
   });
   const template = [script[0], style[0], ...imports.map(([tag]) => tag)]
     .reduce((rest, tag) => rest.replace(tag, ''), html)
@@ -161,18 +154,6 @@ async function inline(html: string, folder: string): Promise<{ template: string;
       () => `<style><!--style--></style><script type="module" async>${loader}</script><!--head-->`,
     );
   return { template, style: style[1] };
-}
-
-/** A file of the build, and all that it imports before it runs. */
-async function withImports(folder: string, file: string, known = [file]): Promise<string[]> {
-  const code = await readFile(join(folder, file), 'utf8');
-  for (const [, name] of code.matchAll(/\bimport(?:[^()'"`]*from)?["'`]\.\/([^"'`]+)/g)) {
-    const imported = join(dirname(file), name ?? '');
-    if (known.includes(imported)) continue;
-    known.push(imported);
-    await withImports(folder, imported, known);
-  }
-  return known;
 }
 
 /** The loader as one line of script that fetches this build's code. */

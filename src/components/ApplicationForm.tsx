@@ -96,6 +96,8 @@ export function ApplicationForm(props: {
         submit={api.submit}
         label={api.state === 'sending' ? words.sending : words.submit}
         status={api.status}
+        noCode={words.noCode}
+        company={props.company}
       >
         {api.state === 'sending' && <span className="sr-only">{words.sending}</span>}
         {api.state === 'received' && words.status.received}
@@ -105,9 +107,6 @@ export function ApplicationForm(props: {
           </>
         )}
       </FormEnd>
-      <noscript>
-        <p className="sm:col-span-2">{words.noScript}</p>
-      </noscript>
       <p
         {...api.banner}
         className="pointer-events-none fixed inset-x-gutter top-[calc(var(--header)+1rem)] z-40 mx-auto max-w-[36em] rounded border-s-8 border-dashed border-gold bg-night px-6 py-4 text-center font-semibold text-foam shadow-lg transition-[opacity,translate] duration-300 ease-cloth empty:-translate-y-4 empty:opacity-0 motion-reduce:transition-none"

@@ -51,6 +51,8 @@ export function ContactForm(props: {
         submit={api.submit}
         label={api.state === 'sending' ? words.sending : words.submit}
         status={api.status}
+        noCode={words.noCode}
+        company={company}
       >
         {api.state === 'sending' && <span className="sr-only">{words.sending}</span>}
         {api.state === 'sent' && words.status.sent}
@@ -60,9 +62,6 @@ export function ContactForm(props: {
           </>
         )}
       </FormEnd>
-      <noscript>
-        <p className="sm:col-span-2">{words.noScript}</p>
-      </noscript>
     </form>
   );
 }

@@ -45,16 +45,19 @@ export function EnquiryForm(props: {
         missing={api.resumeMissing}
         className="sm:col-span-2"
       />
-      <FormEnd submit={api.submit} label={words.submit} status={api.status}>
+      <FormEnd
+        submit={api.submit}
+        label={words.submit}
+        status={api.status}
+        noCode={words.noCode}
+        company={props.company}
+      >
         {api.state === 'thanked' && (
           <>
             {words.status.thanked} <DirectLines company={props.company} />
           </>
         )}
       </FormEnd>
-      <noscript>
-        <p className="sm:col-span-2">{words.noScript}</p>
-      </noscript>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ResumeWords } from '../content/types.ts';
+import type { Company, ResumeWords } from '../content/types.ts';
 import type { Attachment, connectResume } from '../machines/form.ts';
+import { DirectLines } from './DirectLines.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { useChosenFile } from './useChosenFile.ts';
 
@@ -62,12 +63,15 @@ export function ResumeField(props: {
   );
 }
 
-/** The button that sends a form, and beside it the line that says how the try stands. */
+/** The button that sends a form, and beside it the lines that say how the try stands, and whether the form can be sent at all. */
 export function FormEnd(props: {
   submit: ComponentProps<'button'>;
   label: string;
   status: ComponentProps<'p'>;
-  /** What the line says. */
+  /** Said where the form's code does not come; telephone and e-mail follow. */
+  noCode: string;
+  company: Company;
+  /** What the line of the try says. */
   children: ReactNode;
 }) {
   return (
@@ -84,6 +88,9 @@ export function FormEnd(props: {
         className="max-w-measure flex-1 basis-full text-small sm:basis-0 data-[state=failed]:text-rani"
       >
         {props.children}
+      </p>
+      <p role="status" className="code-note basis-full">
+        {props.noCode} <DirectLines company={props.company} />
       </p>
     </div>
   );

@@ -106,8 +106,8 @@ const page: CareersContent = {
       failed:
         'Everything is still in the form, your resume too. Make sure you are online and apply again, or get in touch:',
     },
-    noScript:
-      'This form needs JavaScript to send your application. Without it, please write to us and attach your resume; the address is at the foot of this page.',
+    noCode:
+      'The code of this form has not loaded, so it cannot send your application. Write to us and attach your resume, or call:',
   },
 };
 

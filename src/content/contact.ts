@@ -36,8 +36,8 @@ const page: ContactContent = {
       failed:
         'Your text is still in the form. Check your connection and press the button again, or reach us directly:',
     },
-    noScript:
-      'This form needs JavaScript to send your message. Without it, please call the number or write to one of the email addresses on this page.',
+    noCode:
+      'The code of this form has not loaded, so it cannot send your message. Call or write to us instead:',
   },
   services: {
     UIPage: 'UI/UX Design',

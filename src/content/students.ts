@@ -69,8 +69,7 @@ const page: StudentsContent = {
     submit: 'Send Enquiry',
     thanks: 'Thank you, {name}! We will contact you soon.',
     status: { thanked: 'To be sure of an answer, please also call or write to us:' },
-    noScript:
-      'This form needs JavaScript. Without it, please call or write to us; the number and the address are at the foot of this page.',
+    noCode: 'The code of this form has not loaded. Call or write to us instead:',
   },
 };
 

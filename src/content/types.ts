@@ -264,7 +264,7 @@ export interface StudentsContent extends PageContent {
     readonly thanks: 'Thank you, {name}! We will contact you soon.';
     /** Stands beside the button afterwards, followed by the phone number and an email address. */
     readonly status: { readonly thanked: string };
-    readonly noScript: string;
+    readonly noCode: string;
   };
 }
 
@@ -314,7 +314,7 @@ export interface CareersContent extends PageContent {
     };
     /** The line beside the button: `failed` is followed by the phone number and an email address. */
     readonly status: { readonly received: string; readonly failed: string };
-    readonly noScript: string;
+    readonly noCode: string;
   };
 }
 
@@ -408,7 +408,7 @@ export interface ContactContent extends PageContent {
     /** What the form itself says after a try, beside the toast. */
     readonly status: { readonly sent: string; readonly failed: string };
     /** Shown where scripts do not run. */
-    readonly noScript: string;
+    readonly noCode: string;
   };
   /** Named when the visitor comes from a service page: the segment before `/Contact`, and the service it stands for. */
   readonly services: Readonly<Record<string, string>>;

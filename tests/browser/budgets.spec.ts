@@ -34,10 +34,14 @@ async function firstLoad(page: Page, path: string): Promise<Fetched[]> {
   return page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN;
     const ready = performance.getEntriesByName('alive')[0]?.startTime ?? NaN;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < ready)
-      .map(({ name, startTime }) => ({ name, since: startTime - paint }));
+    return (
+      performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < ready)
+        .map(({ name, startTime }) => ({ name, since: startTime - paint }))
+        // Code is fetched, and then imported from the browser's cache.
+        .filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
+    );
   });
 }
 

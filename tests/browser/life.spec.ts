@@ -58,7 +58,7 @@ for (const { what, path, button, answered } of presses) {
         await page.keyboard.press('Enter');
         await page.keyboard.press(' ');
       }
-      await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+      await expect(page.locator('html')).not.toHaveAttribute('data-life', 'whole');
       letGo();
       await alive(page);
       await answered(page);
@@ -81,7 +81,7 @@ test('the first screen answers while the code of what lies below it is on its wa
   const form = page.getByRole('form');
   await form.getByLabel(contact.form.fields.message, { exact: true }).fill('Every word');
   await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await expect(page.locator('html')).not.toHaveAttribute('data-life', 'whole');
   letGo();
   await alive(page);
   await expect(page.getByRole('button', { name: 'Read Less' })).toBeVisible();

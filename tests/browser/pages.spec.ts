@@ -108,7 +108,7 @@ test('nothing but the page itself and fonts is fetched before the first paint', 
   page,
 }) => {
   await page.goto('/UIPage');
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
   const late = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const scripts = performance

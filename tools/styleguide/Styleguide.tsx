@@ -131,16 +131,40 @@ export function Styleguide({ theme }: { theme: string }) {
           <Field label={{ htmlFor: 'f-text' }} text="Several lines" className="sm:col-span-2">
             <textarea id="f-text" rows={3} className={`${control} resize-none`} />
           </Field>
-          <FormEnd submit={{}} label={contact.form.submit} status={{}}>
+          <FormEnd
+            noCode="The code of this form has not loaded. Call or write to us instead:"
+            company={company}
+            submit={{}}
+            label={contact.form.submit}
+            status={{}}
+          >
             {''}
           </FormEnd>
-          <FormEnd submit={{ 'aria-disabled': true }} label={contact.form.sending} status={{}}>
+          <FormEnd
+            noCode="The code of this form has not loaded. Call or write to us instead:"
+            company={company}
+            submit={{ 'aria-disabled': true }}
+            label={contact.form.sending}
+            status={{}}
+          >
             {''}
           </FormEnd>
-          <FormEnd submit={{}} label={contact.form.submit} status={{}}>
+          <FormEnd
+            noCode="The code of this form has not loaded. Call or write to us instead:"
+            company={company}
+            submit={{}}
+            label={contact.form.submit}
+            status={{}}
+          >
             {status.sent}
           </FormEnd>
-          <FormEnd submit={{}} label={contact.form.submit} status={failed}>
+          <FormEnd
+            noCode="The code of this form has not loaded. Call or write to us instead:"
+            company={company}
+            submit={{}}
+            label={contact.form.submit}
+            status={failed}
+          >
             {status.failed} <DirectLines company={company} />
           </FormEnd>
         </div>

@@ -10,8 +10,6 @@ import { reloadOnce } from './reload.ts';
 declare const __ENTRY__: string;
 /** All files that the entry imports, and the entry. */
 declare const __FILES__: readonly string[];
-/** The file that knows the routes, and what it imports: it asks for the page's own code before the rest is here. */
-declare const __ROUTES__: readonly string[];
 
 const html = document.documentElement;
 const held = new Set<HTMLElement>();
@@ -37,17 +35,16 @@ function hold(event: Event): void {
   handover.onHold();
 }
 
-const load = async (files: readonly string[], file: string) => {
-  await fetchWhole(files);
-  await import(/* @vite-ignore */ file);
-};
+async function fetchEntry(): Promise<void> {
+  await fetchWhole(__FILES__);
+  await import(/* @vite-ignore */ __ENTRY__);
+}
 
 function start(): void {
   if (isStarted) return;
   isStarted = true;
   html.dataset.life = 'served';
-  load(__ROUTES__, __ROUTES__[0] as string).catch(() => {});
-  load(__FILES__, __ENTRY__).catch((error: unknown) => {
+  fetchEntry().catch((error: unknown) => {
     isStarted = false;
     html.dataset.life = 'stranded';
     console.error(error);

@@ -3,7 +3,6 @@ import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
-import './first.ts';
 import { VisitContext } from '../../components/useConnect.ts';
 import type { Place } from '../../machines/visit/visit.machine.ts';
 import '../../styles.css';

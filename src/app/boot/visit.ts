@@ -47,6 +47,7 @@ export const visit = visitMachine.provide({
   actions: {
     markLife: (_, { life }) => {
       document.documentElement.dataset.life = life;
+      performance.mark(life);
     },
     releasePresses: () => handover.release(),
     leavePage: ({ self }) => {
