@@ -17,54 +17,37 @@ const nearness = '200% 0px';
 const step = 1000 / 60;
 
 /**
- * Lets a slide arrive after exactly `speed` milliseconds. Embla's own movement is a spring that is pulled less and less:
- * its `duration` is no time, and with none of its values does it come to rest in less than a second. What follows the
- * visitor's finger stays Embla's.
+ * Makes a slide arrive after `speed` milliseconds. Embla moves slides by a spring: no value of its option `duration` brings
+ * them to rest in less than a second. Jumps, and slides that follow a finger, stay Embla's.
  */
-function keepTime(embla: Embla, speed: number): void {
-  const engine = embla.internalEngine();
-  const { scrollBody: spring, location, previousLocation, target, dragHandler } = engine;
-  const body = { ...spring };
-  let goal = NaN;
-  let from = 0;
-  let now = 0;
-  let elapsed = 0;
-  body.seek = () => {
-    if (dragHandler.pointerDown() || spring.duration() === 0) {
-      goal = NaN;
-      spring.seek();
-      return body;
-    }
-    // The loop moves everything by a whole turn, in the middle of the way too.
-    const turned = location.get() - now;
-    goal += turned;
-    from += turned;
-    if (!(Math.abs(target.get() - goal) < 0.01)) {
-      goal = target.get();
-      from = location.get();
-      elapsed = 0;
-    }
-    elapsed = Math.min(elapsed + step, speed);
-    now = goal - (goal - from) * (1 - elapsed / speed) ** 3;
-    previousLocation.set(location.get());
-    location.set(now);
-    return body;
+function setSlideDuration(embla: Embla, speed: number): void {
+  let stepsLeft = 1;
+  const restart = () => {
+    stepsLeft = speed / step;
   };
-  body.direction = () => Math.sign(goal - from) || spring.direction();
-  body.useDuration = (duration) => {
-    spring.useDuration(duration);
-    return body;
+  const replaceSpring = () => {
+    const { scrollBody, dragHandler, location, previousLocation, target } = embla.internalEngine();
+    const { seek, direction } = scrollBody;
+    let heading = 0;
+    scrollBody.seek = () => {
+      if (dragHandler.pointerDown() || scrollBody.duration() === 0) {
+        seek();
+        heading = direction();
+        return scrollBody;
+      }
+      const distance = target.get() - location.get();
+      heading = Math.sign(distance) || heading;
+      previousLocation.set(location);
+      // Eases out: the distance shrinks with the cube of the time that is left.
+      location.add(distance * (1 - (1 - 1 / stepsLeft) ** 3));
+      stepsLeft = Math.max(stepsLeft - 1, 1);
+      return scrollBody;
+    };
+    scrollBody.direction = () => heading;
   };
-  body.useFriction = (friction) => {
-    spring.useFriction(friction);
-    return body;
-  };
-  body.useBaseDuration = () => body.useDuration(engine.options.duration);
-  body.useBaseFriction = () => {
-    spring.useBaseFriction();
-    return body;
-  };
-  engine.scrollBody = body;
+  replaceSpring();
+  // After a change of width Embla has a new engine.
+  embla.on('reInit', replaceSpring).on('select', restart).on('pointerUp', restart);
 }
 
 /** The list that slides are while nothing carries them, in CSS pixels of its scrolling; in a right-to-left page too. */
@@ -147,7 +130,7 @@ export const carousel = carouselMachine.provide({
         const grasped = () => sendBack({ type: 'hold.began', hold: 'drag' });
         const released = () => sendBack({ type: 'hold.ended', hold: 'drag' });
         embla.scrollTo(takeOver(embla), true);
-        keepTime(embla, input.speed);
+        setSlideDuration(embla, input.speed);
         selected();
         embla.on('select', selected).on('pointerDown', grasped).on('pointerUp', released);
         // Embla itself lets go of its listeners when its view is gone.
