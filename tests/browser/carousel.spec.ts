@@ -3,7 +3,7 @@ import { carouselWords as words } from '../../src/content/carousel.ts';
 import home from '../../src/content/home.ts';
 import { projects } from '../../src/content/projects.ts';
 import { shell } from '../../src/content/shell.ts';
-import { openAlive, openStill, withoutMap } from './site.ts';
+import { hold, openAlive, openStill, withoutMap } from './site.ts';
 
 const carousel = (page: Page) => page.getByRole('group', { name: home.projects.title });
 const viewport = (page: Page) => page.locator('#projects-slides');
@@ -201,5 +201,24 @@ for (const { from, to, way } of [
       expect(Math.max(...gaps)).toBeLessThan(24.5);
     }
     await expectInMiddle(page, to);
+  });
+}
+
+for (const position of [1, 3, 6]) {
+  test(`slide ${position} of 6, chosen before Embla is there, is still the chosen one when Embla comes`, async ({
+    page,
+  }) => {
+    const deliver = await hold(page, '**/CarouselGeometry-*.js');
+    await openStill(page, '/');
+    await page.locator('#team-slides').scrollIntoViewIfNeeded();
+    await choose(page, position);
+    await expect(page.getByRole('group', { name: `${position} of 6` })).toBeInViewport();
+    deliver();
+    await untilCarried(page);
+    await expect(page.locator('#team-slides [data-state=active]')).toHaveAttribute(
+      'aria-label',
+      `${position} of 6`,
+    );
+    await expectInMiddle(page, position);
   });
 }
