@@ -35,6 +35,7 @@ export default defineConfig({
     rolldownOptions: {
       // Of @xstate/react the site uses what needs no such shim.
       treeshake: {
+        propertyReadSideEffects: false,
         moduleSideEffects: [
           { test: /node_modules\/use-sync-external-store\//, sideEffects: false },
         ],

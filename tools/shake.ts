@@ -13,7 +13,7 @@ export function shakeRouter(): Plugin {
       filter: { id: /node_modules\/react-router\// },
       handler: (code) => ({
         code: code
-          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
           .replace(/= (React\w*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
         map: null,
       }),

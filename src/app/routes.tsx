@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { loadParts } from '../components/parts.ts';
+import { company } from '../content/company.ts';
 import type { Meta } from '../content/types.ts';
 
 /** What every page of `pages/` is given. */
@@ -9,7 +10,7 @@ interface PageProps<C> {
   readonly path: string;
 }
 
-interface Words {
+export interface Words {
   readonly meta: Meta;
   readonly heading: string;
 }
@@ -29,14 +30,12 @@ export interface Route {
   readonly screen: Screen | undefined;
   /** Loads what a prerendered page needs to come to life: page and words. */
   loadFirst(): Promise<Screen>;
-  /**
-   * Loads all that is shown, the parts that a prerendered page loads later too; the same promise each time, a rejected one
-   * too, or React would wait for ever new ones.
-   */
+  /** Loads all that is shown, the parts that a prerendered page loads later too. A failure is forgotten. */
   load(): Promise<Screen>;
-  /** Lets the next `load` try anew. */
-  forget(): void;
 }
+
+/** A page's title as a browser's tab, a search engine and a screen reader are told it. */
+export const titleOf = ({ meta }: Words): string => `${meta.title} | ${company.name}`;
 
 type Importer<T> = () => Promise<{ readonly default: T }>;
 
@@ -63,18 +62,20 @@ function route<C extends Words>(
       return screen;
     },
     async loadFirst() {
-      return (screen = await fetchFirst());
+      try {
+        return (screen = await fetchFirst());
+      } catch (error) {
+        first = undefined;
+        throw error;
+      }
     },
     load() {
       loading ??= fetchFirst().then(async (loaded) => {
         await loadParts();
         return (screen = loaded);
       });
+      loading.catch(() => (loading = first = undefined));
       return loading;
-    },
-    forget() {
-      first = undefined;
-      loading = undefined;
     },
   };
 }
@@ -187,7 +188,7 @@ const exact = new Map(
 // Aliases first, so that where only capitals tell two spellings apart the canonical one wins.
 const folded = new Map(
   [...exact.keys()]
-    .toSorted((a, b) => Number(isCanonical(a)) - Number(isCanonical(b)))
+    .sort((a, b) => Number(isCanonical(a)) - Number(isCanonical(b)))
     .map((path) => [path.toLowerCase(), path] as const),
 );
 

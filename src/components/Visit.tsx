@@ -1,11 +1,16 @@
 import type { ShellContent } from '../content/shell.ts';
 import type { Company } from '../content/types.ts';
 import { DirectLines } from './DirectLines.tsx';
-import { useVisit } from './useConnect.ts';
+import { connectVisit } from '../machines/visit/visit.connect.ts';
+import { useVisit, useVisitRef } from './useConnect.ts';
 
 /** What a visitor sees and hears of a page that is slow to come, or does not come: the page before it stays in use. */
 export function Visit({ words, company }: { words: ShellContent['visit']; company: Company }) {
-  const api = useVisit();
+  const { send } = useVisitRef();
+  const api = connectVisit(
+    useVisit((snapshot) => snapshot),
+    send,
+  );
   return (
     <>
       <div {...api.thread} className="waiting-thread" />

@@ -1,6 +1,6 @@
-import { type ComponentType, memo, Suspense, use, useContext } from 'react';
+import { type ComponentType, memo, Suspense, use } from 'react';
 import { addPart } from './parts.ts';
-import { VisitContext } from './useConnect.ts';
+import { useVisitRef } from './useConnect.ts';
 
 /**
  * A part of the page below its first screen. It stands in the prerendered page like any other, but its code is fetched and
@@ -22,13 +22,13 @@ export function later<P extends object>(
 
   function Arriving(props: P) {
     if (!Part) use(arrival);
-    const visit = useContext(VisitContext);
+    const visit = useVisitRef();
     /** React hands it the element once the part listens. */
     const wake = (element: HTMLElement | null) => {
       if (element?.className !== 'later') return;
       element.className = 'contents';
       // After the commit that this is part of: what is pressed now may change the page.
-      queueMicrotask(() => visit?.send({ type: 'part.woke' }));
+      queueMicrotask(() => visit.send({ type: 'part.woke' }));
     };
     return (
       <div ref={wake} className="later">

@@ -13,7 +13,6 @@ import {
   type InputFrom,
   type SnapshotFrom,
 } from 'xstate';
-import { connectVisit } from '../machines/visit/visit.connect.ts';
 import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
 type Visit = Actor<typeof visitMachine>;
@@ -63,13 +62,12 @@ function useActor<M extends AnyStateMachine, Api>(
   { input, opened }: Options<M>,
   id: string,
 ): Api {
-  const visit = useContext(VisitContext);
+  const visit = useVisitRef();
   const [first] = useState(() => initialTransition(machine, input as InputFrom<M>)[0]);
   const [actor, setActor] = useState<AnyActorRef>();
   const needs = useRef(input);
   // Before the browser paints, so that a new page is never seen at the old page's scroll position.
   useLayoutEffect(() => {
-    if (!visit) throw new Error(`${machine.id}: no VisitContext above this view`);
     const find = (): AnyActorRef | undefined => visit.getSnapshot().children[id];
     if (!find()) visit.send({ type: 'actor.spawn', logic: machine, id, input: needs.current });
     setActor(find());
@@ -92,14 +90,17 @@ function useActor<M extends AnyStateMachine, Api>(
 }
 
 /**
- * What the visit shows of itself.
+ * Reads the visit.
+ * @param select makes of its snapshot what the view needs; the view renders again when that changes.
  * @throws when no `VisitContext` is above the view.
  */
-export function useVisit(): ReturnType<typeof connectVisit> {
+export function useVisit<T>(select: (snapshot: SnapshotFrom<typeof visitMachine>) => T): T {
+  return useSelector(useVisitRef(), select);
+}
+
+/** The visit itself, to be told of what a view does. */
+export function useVisitRef(): Visit {
   const visit = useContext(VisitContext);
-  if (!visit) throw new Error('useVisit: no VisitContext above this view');
-  return connectVisit(
-    useSelector(visit, (snapshot) => snapshot),
-    visit.send,
-  );
+  if (!visit) throw new Error('There is no VisitContext above this view');
+  return visit;
 }

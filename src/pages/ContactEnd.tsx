@@ -8,7 +8,7 @@ import type { ContactContent } from '../content/types.ts';
 import { contact } from '../services/contact.ts';
 
 /** How to reach the company, with the form to do it by: the Contact screen, and the end of Home. */
-export function ContactEnd(props: {
+export default function ContactEnd(props: {
   words: ContactContent;
   level: 'h1' | 'h2';
   title: string;

@@ -17,7 +17,7 @@ import { carousels } from '../machines/carousel/carousel.machine.ts';
 import { carousel } from '../services/carousel.ts';
 import { disclosure } from '../services/disclosure.ts';
 import { motion } from '../services/motion.ts';
-import { ContactEnd } from './ContactEnd.tsx';
+import ContactEnd from './ContactEnd.tsx';
 
 /** The front page below its hero: the company, services, projects, people, contact. */
 export default function HomeBelow({ content }: { content: HomeContent }) {

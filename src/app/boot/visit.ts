@@ -53,7 +53,9 @@ export const visit = visitMachine.provide({
     leavePage: ({ self }) => {
       const navigation = self.system.get('navigation') as
         ActorRefFrom<typeof navigationMachine> | undefined;
-      navigation?.send({ type: 'page.left', top: window.scrollY });
+      if (navigation) navigation.send({ type: 'page.left', top: window.scrollY });
+      // Its code did not come: the next page starts at its top all the same.
+      else window.scrollTo({ top: 0, behavior: 'instant' });
     },
     logFailure: (_, { cause }) => console.error('Code of the page did not come:', cause),
   },
