@@ -7,7 +7,7 @@ import { dropDescriptions, shakeRouter } from './tools/shake.ts';
 import { filesOf, wholeImports } from './tools/whole-imports.ts';
 
 /** The files that every page begins with. */
-const isFirst = /^assets\/(?:common|index|libraries|rolldown-runtime|routes)-/;
+const isFirst = /^assets\/(?:common|index|libraries|rolldown-runtime)-/;
 
 export default defineConfig({
   plugins: [
@@ -50,12 +50,8 @@ export default defineConfig({
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|xstate|@xstate)\//,
             },
             {
-              name: 'routes',
-              test: /src\/app\/(?:boot\/(?:handover|fetch-whole)|routes)\.|components\/parts\.|preload-helper/,
-            },
-            {
               name: 'common',
-              test: /src\/(?:machines\/(?:outside|visit\/visit\.connect)|content\/labels|components\/(?:DirectLines|ExternalLink|FirstScreenEnd|Icon|Link|reach|useConnect|WovenEdge))\./,
+              test: /preload-helper|src\/(?:app\/(?:boot\/(?:handover|fetch-whole)|routes)|machines\/(?:outside|visit\/visit\.connect)|content\/(?:company|labels)|components\/(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|Mark|PageHead|parts|Picture|pictureFiles|reach|Section|useConnect|WovenEdge))\./,
             },
             { name: 'forms', test: /src\/services\/(?:drafts|email|notify|toasts)\./ },
           ],
