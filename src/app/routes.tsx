@@ -187,7 +187,7 @@ const exact = new Map(
 // Aliases first, so that where only capitals tell two spellings apart the canonical one wins.
 const folded = new Map(
   [...exact.keys()]
-    .toSorted((a, b) => Number(isCanonical(a)) - Number(isCanonical(b)))
+    .sort((a, b) => Number(isCanonical(a)) - Number(isCanonical(b)))
     .map((path) => [path.toLowerCase(), path] as const),
 );
 
