@@ -78,6 +78,8 @@ export interface ServiceContent extends PageContent {
   readonly advice?: string;
   readonly faq: readonly [FaqItem, FaqItem, FaqItem];
   readonly action?: { readonly label: "Let's Start" | 'Get Started'; readonly href: string };
+  /** Leads to a project of this kind on Home. */
+  readonly project?: Link;
 }
 
 /** A clickable card that leads to a service page (specification 3, "Service card"). */
