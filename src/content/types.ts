@@ -5,7 +5,7 @@
 
 /** What a browser tab, a search result and a shared link say about a page. */
 export interface Meta {
-  /** Unique over the site, without the company's name, at most 60 characters. */
+  /** Unique over the site, without the company's name, at most 60 characters; `titleOf` adds the name where there is room. */
   readonly title: string;
   /** Unique over the site, one or two plain sentences, 70 to 160 characters. */
   readonly description: string;
@@ -161,6 +161,8 @@ export interface Project {
   readonly screen: Picture;
   /** The client's site, opened in a new tab. */
   readonly link: ExternalLink;
+  /** The page of the service it belongs to. */
+  readonly service: Link;
 }
 export type Projects = readonly [Project, Project, Project];
 
@@ -198,6 +200,7 @@ export interface HomeContent extends PageContent {
     readonly cards: readonly ServiceCard[];
     readonly link: Link;
   };
+  readonly process: DetailList;
   readonly projects: { readonly title: string; readonly text: string };
   readonly team: { readonly title: string; readonly text: string };
   /** Precedes the contact section at the end of the page. */
