@@ -35,6 +35,13 @@ export interface ExternalLink {
   readonly href: string;
 }
 
+/** How a page ends: a way to the company, told before its phone number and email address, and pages to read on. */
+export interface WayOnWords {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly Link[];
+}
+
 /** A titled list of short items. */
 export interface ItemList {
   readonly title: string;
@@ -213,6 +220,13 @@ export interface AboutContent extends PageContent {
   readonly section: AboutSection;
   /** A table of facts about how the company works (terms and values, no invented numbers). */
   readonly facts: DetailList;
+  readonly quote: {
+    /** The fragment that leads here. */
+    readonly id: 'how-we-quote';
+    readonly title: string;
+    readonly steps: readonly Item[];
+    readonly costs: DetailList;
+  };
   readonly links: readonly Link[];
 }
 

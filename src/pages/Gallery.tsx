@@ -1,6 +1,9 @@
 import { PageHead } from '../components/PageHead.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
+import { WayOn } from '../components/WayOn.tsx';
+import { company } from '../content/company.ts';
+import { wayOn } from '../content/labels.ts';
 import type { GalleryContent } from '../content/types.ts';
 
 /** Six captioned pictures, hung so that no face is cut off. */
@@ -33,6 +36,7 @@ export default function Gallery({ content }: { content: GalleryContent; path: st
           ))}
         </ul>
       </Section>
+      <WayOn words={wayOn.company} company={company} />
     </>
   );
 }

@@ -3,6 +3,9 @@ import { Steps } from '../components/DetailList.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/ServiceCards.tsx';
+import { WayOn } from '../components/WayOn.tsx';
+import { company } from '../content/company.ts';
+import { wayOn } from '../content/labels.ts';
 import type { OverviewContent } from '../content/types.ts';
 
 /** One kind of service: an introduction, its groups of services, how the work goes. */
@@ -76,6 +79,7 @@ export default function Overview({ content }: { content: OverviewContent; path: 
           <Button to={blogStrip.link.href}>{blogStrip.link.label}</Button>
         </Section>
       )}
+      <WayOn words={wayOn.offer} company={company} />
     </>
   );
 }

@@ -3,15 +3,22 @@ import { FactPair, FactTable, Phrases, Steps } from '../components/DetailList.ts
 import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
-import { labels } from '../content/labels.ts';
+import { WayOn } from '../components/WayOn.tsx';
+import { company } from '../content/company.ts';
+import { labels, wayOn } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
 
 const ServiceQuestions = later(() => import('./ServiceQuestions.tsx'));
 
 /** A service in full: what it is, what belongs to it, how it goes, what people ask. */
 export default function ServiceDetail({ content }: { content: ServiceContent; path: string }) {
-  const { family, features, technologies, benefits, extra, action } = content;
+  const { family, features, technologies, benefits, extra, action, project } = content;
   const [opening, ...description] = content.description;
+  const [contact, quote] = wayOn.offer.links;
+  // Digital Marketing has no action (specification 2.8).
+  const links = action
+    ? [{ ...contact, href: action.href }, quote, ...(project ? [project] : [])]
+    : [];
   return (
     <>
       <PageHead
@@ -88,6 +95,7 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
         </h2>
         <ServiceQuestions items={content.faq} />
       </Section>
+      <WayOn words={{ ...wayOn.offer, links }} company={company} />
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { PageHead } from '../components/PageHead.tsx';
 import { PersonFigure } from '../components/PersonFigure.tsx';
 import { Section } from '../components/Section.tsx';
+import { WayOn } from '../components/WayOn.tsx';
+import { company } from '../content/company.ts';
+import { wayOn } from '../content/labels.ts';
 import { team } from '../content/team.ts';
 import type { TeamContent } from '../content/types.ts';
 
@@ -22,6 +25,7 @@ export default function Team({ content }: { content: TeamContent; path: string }
         </ul>
         <div className="max-lg:hidden lg:h-28" />
       </Section>
+      <WayOn words={wayOn.company} company={company} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { chatWords } from '../../src/content/chat.ts';
 import { carouselWords } from '../../src/content/carousel.ts';
 import { company } from '../../src/content/company.ts';
 import { footer } from '../../src/content/footer.ts';
-import { labels } from '../../src/content/labels.ts';
+import { labels, wayOn } from '../../src/content/labels.ts';
 import privacy from '../../src/content/legal/privacy.ts';
 import terms from '../../src/content/legal/terms.ts';
 import { mobile } from '../../src/content/drawer.ts';
@@ -23,7 +23,7 @@ const pages = new Map<string, unknown>([
   ['footer', footer],
   ['company', company],
   ['shell', [shell, chatWords, carouselWords]],
-  ['labels', labels],
+  ['labels', [labels, wayOn]],
 ]);
 // One after another: Node 20 can stumble over a module that is imported and required at once.
 for (const route of [...routes, notFound]) {
