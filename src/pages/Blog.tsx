@@ -1,12 +1,12 @@
+import { later } from '../components/later.tsx';
 import { Link } from '../components/Link.tsx';
 import { DateText } from '../components/DateText.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
-import { WayOn } from '../components/WayOn.tsx';
-import { company } from '../content/company.ts';
-import { wayOn } from '../content/labels.ts';
 import type { BlogContent, BlogPost } from '../content/types.ts';
+
+const PageEnd = later(() => import('./PageEnd.tsx'));
 
 /** Three cards, the latest largest, and below them the posts themselves. */
 export default function Blog({ content }: { content: BlogContent; path: string }) {
@@ -32,7 +32,7 @@ export default function Blog({ content }: { content: BlogContent; path: string }
       {content.posts.map((post) => (
         <Post key={post.id} post={post} />
       ))}
-      <WayOn words={wayOn.company} company={company} />
+      <PageEnd kind="company" />
     </>
   );
 }

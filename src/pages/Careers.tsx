@@ -2,10 +2,9 @@ import { Steps } from '../components/DetailList.tsx';
 import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
-import { WayOn } from '../components/WayOn.tsx';
-import { company } from '../content/company.ts';
-import { wayOn } from '../content/labels.ts';
 import type { CareersContent } from '../content/types.ts';
+
+const PageEnd = later(() => import('./PageEnd.tsx'));
 
 const CareersForm = later(() => import('./CareersForm.tsx'));
 
@@ -24,7 +23,7 @@ export default function Careers({ content }: { content: CareersContent; path: st
           <Steps items={steps.items} />
         </div>
       </Section>
-      <WayOn words={wayOn.applicant} company={company} />
+      <PageEnd kind="applicant" />
     </>
   );
 }

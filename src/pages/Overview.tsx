@@ -1,12 +1,12 @@
 import { Button } from '../components/Button.tsx';
 import { Steps } from '../components/DetailList.tsx';
+import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/ServiceCards.tsx';
-import { WayOn } from '../components/WayOn.tsx';
-import { company } from '../content/company.ts';
-import { wayOn } from '../content/labels.ts';
 import type { OverviewContent } from '../content/types.ts';
+
+const PageEnd = later(() => import('./PageEnd.tsx'));
 
 /** One kind of service: an introduction, its groups of services, how the work goes. */
 export default function Overview({ content }: { content: OverviewContent; path: string }) {
@@ -79,7 +79,7 @@ export default function Overview({ content }: { content: OverviewContent; path: 
           <Button to={blogStrip.link.href}>{blogStrip.link.label}</Button>
         </Section>
       )}
-      <WayOn words={wayOn.offer} company={company} />
+      <PageEnd kind="offer" />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { FactPair, FactTable, Phrases, Steps } from '../components/DetailList.ts
 import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
-import { WayOn } from '../components/WayOn.tsx';
-import { company } from '../content/company.ts';
-import { labels, wayOn } from '../content/labels.ts';
+import { labels } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
+
+const PageEnd = later(() => import('./PageEnd.tsx'));
 
 const ServiceQuestions = later(() => import('./ServiceQuestions.tsx'));
 
@@ -14,11 +14,6 @@ const ServiceQuestions = later(() => import('./ServiceQuestions.tsx'));
 export default function ServiceDetail({ content }: { content: ServiceContent; path: string }) {
   const { family, features, technologies, benefits, extra, action, project } = content;
   const [opening, ...description] = content.description;
-  const [contact, quote] = wayOn.offer.links;
-  // Digital Marketing has no action (specification 2.8).
-  const links = action
-    ? [{ ...contact, href: action.href }, quote, ...(project ? [project] : [])]
-    : [];
   return (
     <>
       <PageHead
@@ -95,7 +90,7 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
         </h2>
         <ServiceQuestions items={content.faq} />
       </Section>
-      <WayOn words={{ ...wayOn.offer, links }} company={company} />
+      <PageEnd kind="offer" contact={action?.href ?? null} project={project} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { chatWords } from '../../src/content/chat.ts';
 import { carouselWords } from '../../src/content/carousel.ts';
 import { company } from '../../src/content/company.ts';
 import { footer } from '../../src/content/footer.ts';
-import { labels, wayOn } from '../../src/content/labels.ts';
+import { labels } from '../../src/content/labels.ts';
 import privacy from '../../src/content/legal/privacy.ts';
 import terms from '../../src/content/legal/terms.ts';
 import { mobile } from '../../src/content/drawer.ts';
@@ -14,6 +14,7 @@ import { desktop, getStarted } from '../../src/content/navigation.ts';
 import { projects } from '../../src/content/projects.ts';
 import { shell } from '../../src/content/shell.ts';
 import { team } from '../../src/content/team.ts';
+import { wayOn } from '../../src/content/way-on.ts';
 
 /** The words of every page, by its path; what several pages share stands under its own name. */
 const pages = new Map<string, unknown>([

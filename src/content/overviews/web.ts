@@ -75,7 +75,7 @@ const page: OverviewContent = {
         {
           title: 'Bug Fixing',
           description:
-            'Describe what went wrong. We reproduce the fault, find its cause, repair it and test around it.',
+            'Tell us what went wrong. We find out why, put it right and test the functions around it.',
           image: { name: 'bug-fixing', alt: '' },
           href: '/BugFix',
         },
