@@ -36,8 +36,7 @@ const page: ContactContent = {
       failed:
         'Your message is still in the form. Check your connection and try again, or reach us directly:',
     },
-    noScript:
-      'This form needs JavaScript to send your message. Without it, please call the number or write to one of the email addresses on this page.',
+    noScript: 'This form needs JavaScript. Without it, please call or email us.',
   },
   services: {
     UIPage: 'UI/UX Design',
@@ -48,7 +47,7 @@ const page: ContactContent = {
     Regularupdate: 'Regular Updates',
     Crmpage: 'CRM System',
   },
-  from: 'You’re asking about {service}. We’ve suggested a subject; change it if you like. Tell us what you have now and what you need.',
+  from: 'You’re asking about {service}. We’ve suggested a subject; change it if you like.',
   subject: 'Enquiry: {service}',
 };
 

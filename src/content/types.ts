@@ -35,7 +35,7 @@ export interface ExternalLink {
   readonly href: string;
 }
 
-/** How a page ends: a way to the company, told before its phone number and email address, and pages to read on. */
+/** How a page ends: a way to the company, told before its phone number, and pages to read on. */
 export interface WayOnWords {
   readonly title: string;
   readonly text: string;

@@ -12,7 +12,7 @@ export const wayOn = {
   },
   company: {
     title: 'Talk to us',
-    text: 'Call, write, or read about our services first:',
+    text: 'Use the contact form, read about our services, or call:',
     links: [
       { label: 'Contact', href: '/Contact' },
       { label: 'Our Services', href: '/OurWorks' },
@@ -20,7 +20,7 @@ export const wayOn = {
   },
   applicant: {
     title: 'Questions about a job?',
-    text: 'Call or write to us before you apply:',
+    text: 'Call us before you apply:',
     links: [
       { label: 'Our team', href: '/Ourteam' },
       { label: 'Internship', href: '/Our-vision-for-student' },

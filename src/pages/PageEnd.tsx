@@ -1,12 +1,12 @@
 import { Button } from '../components/Button.tsx';
-import { DirectLines } from '../components/Field.tsx';
+import { phoneHref } from '../components/reach.ts';
 import { Section } from '../components/Section.tsx';
 import { company } from '../content/company.ts';
 import type { Link } from '../content/types.ts';
 import { wayOn } from '../content/way-on.ts';
 
 /**
- * The end of a page: how to reach the company, and where to read on.
+ * The end of a page: how to call the company, and where to read on.
  * @param props.contact the Contact address of this page, if it has its own; `null` where specification 2.8 allows no button.
  * @param props.project leads to a project of this kind.
  */
@@ -34,7 +34,10 @@ export default function PageEnd(props: {
           {title}
         </h2>
         <p className="mt-5 max-w-measure text-lead text-muted">
-          {text} <DirectLines company={company} />
+          {text}{' '}
+          <a className="whitespace-nowrap underline" href={phoneHref(company)}>
+            {company.phone}
+          </a>
         </p>
       </div>
       {shown.length > 0 && (
