@@ -6,7 +6,8 @@ import { Visit } from '../components/Visit.tsx';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
 import type { Place } from '../machines/visit/visit.machine.ts';
-import { notFound, type Route, routeAt, titleOf } from './routes.tsx';
+import { notFound, type Route, routeAt } from './routes.tsx';
+import { titleOf } from './title.ts';
 
 const Above = later(() => import('./Above.tsx'));
 const Below = later(() => import('./Below.tsx'));
@@ -64,7 +65,7 @@ function Screen(props: { route: Route; place: Place; onReady: (() => void) | und
   const { Page, content } = route.screen ?? use(route.load());
   return (
     <>
-      <title>{titleOf(content)}</title>
+      <title>{titleOf(content.meta.title, company.name)}</title>
       <meta name="description" content={content.meta.description} />
       {route === notFound ? (
         <meta name="robots" content="noindex" />

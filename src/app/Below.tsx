@@ -13,7 +13,8 @@ import { chat } from '../services/chat.ts';
 import { navigation } from '../services/navigation.ts';
 import { scrolltop } from '../services/scrolltop.ts';
 import { theme } from '../services/theme.ts';
-import { routeAt, titleOf } from './routes.tsx';
+import { routeAt } from './routes.tsx';
+import { titleOf } from './title.ts';
 
 /** What the frame holds after the page: not needed for the first press, so a chunk of its own. */
 export default function Below() {
@@ -24,7 +25,11 @@ export default function Below() {
       <Boundary>
         <Navigation
           machine={navigation}
-          opened={{ type: 'route.changed', ...place, title: screen ? titleOf(screen.content) : '' }}
+          opened={{
+            type: 'route.changed',
+            ...place,
+            title: screen ? titleOf(screen.content.meta.title, company.name) : '',
+          }}
         />
       </Boundary>
       <Boundary>

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { loadParts } from '../components/parts.ts';
-import { company } from '../content/company.ts';
 import type { Meta } from '../content/types.ts';
 
 /** What every page of `pages/` is given. */
@@ -33,9 +32,6 @@ export interface Route {
   /** Loads all that is shown, the parts that a prerendered page loads later too. A failure is forgotten. */
   load(): Promise<Screen>;
 }
-
-/** A page's title as a browser's tab, a search engine and a screen reader are told it. */
-export const titleOf = ({ meta }: Words): string => `${meta.title} | ${company.name}`;
 
 type Importer<T> = () => Promise<{ readonly default: T }>;
 

@@ -1,4 +1,5 @@
 import type { Project } from '../content/types.ts';
+import { Link } from './Link.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -30,6 +31,14 @@ export function ProjectFigure({ project, note }: { project: Project; note: strin
         >
           {project.link.label}
         </ExternalLink>
+        <p>
+          <Link
+            to={project.service.href}
+            className="thread inline-flex min-h-11 items-center text-muted"
+          >
+            {project.service.label}
+          </Link>
+        </p>
       </div>
     </article>
   );

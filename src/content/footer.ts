@@ -46,7 +46,7 @@ export const footer: FooterContent = {
       { label: 'Digital Marketing', href: '/DigitalMarketingPage' },
     ],
   },
-  social: { title: 'See more of us', gallery: { label: 'Gallery', href: '/ourgallery' } },
+  social: { title: 'Gallery and social media', gallery: { label: 'Gallery', href: '/ourgallery' } },
   technologies: {
     title: 'Technologies we use',
     links: [

@@ -20,7 +20,7 @@ export const team: Team = [
       alt: 'Illustrated figure standing in for Meera Example: a woman with long dark hair and a bindi, in orange',
     },
     message:
-      'I watch people fill in the paper form before I design the digital one. When your least patient customer gets through it alone, I am done.',
+      'I watch people fill in the paper form before I design the digital one. I am done when your least patient customer gets through it alone.',
   },
   {
     name: 'Gurpreet Example',
@@ -30,7 +30,7 @@ export const team: Team = [
       alt: 'Illustrated figure standing in for Gurpreet Example: a bearded man in an orange turban and a cream kurta',
     },
     message:
-      'I build the part you see and the part that remembers. A bill that prints right the first time, on an old printer too, makes my day.',
+      'I build the screens and the database behind them. A bill that prints right the first time, on an old printer too, makes my day.',
   },
   {
     name: 'Kavya Example',
@@ -60,6 +60,6 @@ export const team: Team = [
       alt: 'Illustrated figure standing in for Ananya Example: a woman with a dark bob and a bindi, in pale pink',
     },
     message:
-      'I look up what people in your area search for, then write pages and ads that answer it. Every month I show you which rupees brought enquiries and which did not.',
+      'I write pages and ads that answer what people in your area search for. Every month I show you which spending brought enquiries and which did not.',
   },
 ];
