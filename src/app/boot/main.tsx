@@ -36,7 +36,7 @@ function begin(): void {
       id: 'visit',
       systemId: 'visit',
       input: { place: here() },
-      ...(__INSPECTABLE__ && { inspect: registry.observers.visit }),
+      ...(__INSPECTABLE__ && { inspect: registry.observe }),
     },
   );
   visit.start();
