@@ -1,5 +1,6 @@
-import { fromCallback } from 'xstate';
+import { type ActorRefFrom, type AnyActorRef, fromCallback } from 'xstate';
 import { type TimeOrder, type Toast, toastsMachine } from '../machines/toasts/toasts.machine.ts';
+import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
 async function render({ id, kind, text }: Toast, onDismiss: () => void): Promise<void> {
   const { toast } = await import('sonner');
@@ -77,3 +78,16 @@ export const toasts = toastsMachine.provide({
     eraseToast: (_, { id }) => void erase(id).catch(unavailable),
   },
 });
+
+/**
+ * The visit's toasts actor, which is spawned at its first use.
+ * @param system the system of the actor that has something to tell.
+ */
+export function toastsOf(system: AnyActorRef['system']): ActorRefFrom<typeof toastsMachine> {
+  const find = () => system.get('toasts') as ActorRefFrom<typeof toastsMachine>;
+  if (!find()) {
+    const visit = system.get('visit') as ActorRefFrom<typeof visitMachine>;
+    visit.send({ type: 'actor.spawn', logic: toasts, id: 'toasts', input: undefined });
+  }
+  return find();
+}

@@ -35,7 +35,7 @@ function begin(): void {
       id: 'visit',
       systemId: 'visit',
       input: { place: here() },
-      ...(__INSPECTABLE__ && { inspect: registry.observers.visit }),
+      ...(__INSPECTABLE__ && { inspect: registry.observe }),
     },
   );
   visit.start();
