@@ -13,25 +13,23 @@ export function Visit({ words, company }: { words: ShellContent['visit']; compan
   );
   return (
     <>
-      <div {...api.thread} className="waiting-thread" />
+      {api.slow && <div {...api.thread} className="waiting-thread" />}
       <p {...api.status} className="sr-only">
         {api.announced && words.loading}
       </p>
-      <div {...api.alert}>
-        {api.missing && (
-          <p className="fixed inset-x-0 top-header z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-gutter py-3 text-ink shadow-float">
-            <span>
-              {api.offline ? words.offline : words.missing} <DirectLines company={company} />
-            </span>
-            <button
-              {...api.retry}
-              className="thread min-h-11 cursor-pointer font-semibold text-link"
-            >
-              {words.retry}
-            </button>
-          </p>
-        )}
-      </div>
+      {api.missing && (
+        <p
+          {...api.alert}
+          className="fixed inset-x-0 top-header z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-gutter py-3 text-ink shadow-float"
+        >
+          <span>
+            {api.offline ? words.offline : words.missing} <DirectLines company={company} />
+          </span>
+          <button {...api.retry} className="thread min-h-11 cursor-pointer font-semibold text-link">
+            {words.retry}
+          </button>
+        </p>
+      )}
     </>
   );
 }

@@ -66,11 +66,20 @@ function useActor<M extends AnyStateMachine, Api>(
   const [first] = useState(() => initialTransition(machine, input as InputFrom<M>)[0]);
   const [actor, setActor] = useState<AnyActorRef>();
   const needs = useRef(input);
+  const waiting = useRef<EventFrom<M>[]>([]);
+  /** What is sent while the view is being mounted waits for its actor. */
+  const send = (event: EventFrom<M>) => {
+    const living: AnyActorRef | undefined = visit.getSnapshot().children[id];
+    if (living) living.send(event);
+    else waiting.current.push(event);
+  };
   // Before the browser paints, so that a new page is never seen at the old page's scroll position.
   useLayoutEffect(() => {
     const find = (): AnyActorRef | undefined => visit.getSnapshot().children[id];
     if (!find()) visit.send({ type: 'actor.spawn', logic: machine, id, input: needs.current });
-    setActor(find());
+    const living = find();
+    for (const event of waiting.current.splice(0)) living?.send(event);
+    setActor(living);
     if (id === machine.id) return;
     return () => visit.send({ type: 'actor.stop', id });
   }, [visit, machine, id]);
@@ -86,7 +95,7 @@ function useActor<M extends AnyStateMachine, Api>(
   }, [actor, fact]);
 
   const snapshot = useSelector(actor, (now: SnapshotFrom<M> | undefined) => now ?? first);
-  return connect(snapshot, (event) => actor?.send(event));
+  return connect(snapshot, send);
 }
 
 /**

@@ -209,7 +209,14 @@ test.describe('offline', () => {
     await fill(page);
     await context.setOffline(true);
     await link(page, 'Privacy Policy').click();
-    await expect(page.getByRole('alert')).toContainText(shell.loadFailed.text);
+    await expect(page.getByRole('alert')).toContainText(
+      'You are offline. The page opens when the connection is back.',
+    );
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      '+91 00000 00000',
+      'hello@example.com',
+    ]);
+    await keepsEverything(page);
     await page.getByRole('button', { name: chatWords.title }).click();
     await expect(page.getByLabel(chatWords.input)).toBeVisible();
     await context.setOffline(false);
@@ -354,7 +361,7 @@ const failures: readonly {
       page.addInitScript(() => {
         const real = window.matchMedia.bind(window);
         window.matchMedia = (query) => {
-          if (query.startsWith('(width >=')) throw new Error('planted');
+          if (query.startsWith('(min-width')) throw new Error('planted');
           return real(query);
         };
       }),

@@ -89,9 +89,9 @@ test.describe('without JavaScript', () => {
     await footerLink(page, 'Terms and Conditions').click();
     await expect(page.locator('main h1')).toHaveText('Terms and Conditions');
     await page.goto('/Contact');
-    const advice = page.locator('form noscript p');
+    const advice = page.locator('form .code-note');
     await expect(advice).toBeVisible();
-    await expect(advice).toContainText('This form needs JavaScript');
+    await expect(advice).toContainText('The code of this form has not loaded');
     await expect(
       page.getByRole('main').getByRole('link', { name: 'hello@example.com' }).first(),
     ).toBeVisible();

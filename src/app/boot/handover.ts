@@ -7,6 +7,8 @@ export interface Handover {
   release(): void;
   /** Called at each press that is held. */
   onHold(): void;
+  /** Whether the visitor has typed, chosen or ticked something. */
+  hasInput: boolean;
 }
 
 declare global {
@@ -20,4 +22,5 @@ export const handover: Handover = window.handover ?? {
   fetchWhole,
   release() {},
   onHold() {},
+  hasInput: false,
 };

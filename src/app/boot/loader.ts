@@ -48,12 +48,13 @@ function start(): void {
     isStarted = false;
     html.dataset.life = 'stranded';
     console.error(error);
-    reloadOnce().catch(() => {});
+    reloadOnce(handover.hasInput).catch(() => {});
   });
 }
 
 const handover: Handover = {
   fetchWhole,
+  hasInput: false,
   onHold() {},
   release() {
     isAlive = true;
@@ -70,6 +71,7 @@ window.handover = handover;
 
 addEventListener('submit', hold, true);
 addEventListener('click', hold, true);
+addEventListener('input', () => (handover.hasInput = true));
 addEventListener('online', start);
 new PerformanceObserver((entries, observer) => {
   // The first paint may be of a ground without a word on it.

@@ -19,6 +19,20 @@ async function fetchBehind(link: HTMLAnchorElement): Promise<void> {
   if (resolution.kind === 'found') await resolution.route.load().catch(() => {});
 }
 
+/**
+ * Fetches what every page may need: the first toast may have to say that the network is gone, and after a deploy the files of
+ * this build are no longer there when a form is sent.
+ */
+function fetchEssentials(): void {
+  for (const load of [() => import('sonner'), loadEmail]) load().catch(() => {});
+  // Not in the markup: there the browser fetches it beside what the first paint needs.
+  const manifest = document.createElement('link');
+  document.head.append(Object.assign(manifest, { rel: 'manifest', href: '/site.webmanifest' }));
+}
+
+/** With what stands before it: where storage is blocked the library cannot be loaded by itself. */
+const loadEmail = async () => (await import('../../services/email.ts')).loadEmailJs();
+
 // Safari has no idle callback.
 const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
 
@@ -27,6 +41,7 @@ const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTim
  * is on; behind those in view one after another, when the browser is idle.
  */
 export const prefetch = fromCallback(() => {
+  whenIdle(fetchEssentials);
   const intended = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
     if (link) void fetchBehind(link);
@@ -58,6 +73,7 @@ export const prefetch = fromCallback(() => {
   });
   const look = () => {
     sight.disconnect();
+    waiting.clear();
     for (const link of document.querySelectorAll('a[href^="/"]')) sight.observe(link);
   };
   // A page that comes brings links of its own.

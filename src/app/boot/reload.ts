@@ -1,5 +1,4 @@
 /** What becomes of a page whose code does not come: after a deploy the files have other names. */
-import { isChanged } from '../../components/changed.ts';
 
 /**
  * Loads the document of the present address; a page that can be read is never given up for a browser's error.
@@ -7,18 +6,15 @@ import { isChanged } from '../../components/changed.ts';
  */
 export async function follow(): Promise<void> {
   const { ok, status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-  if (!ok) throw new Error(`${location.pathname}: ${status}`);
+  if (!ok) throw new Error(location.href, { cause: status });
   location.reload();
 }
 
 /**
- * Loads a page anew that never came to life.
- * @throws when that was done already, when it would lose what was typed or chosen, or when the address does not answer.
+ * Loads a page anew that never came to life, unless that was done already or the visitor has entered something.
+ * @throws when the address does not answer.
  */
-export async function reloadOnce(): Promise<void> {
+export async function reloadOnce(hasInput: boolean): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type === 'reload') throw new Error('The page has been loaded anew already');
-  if ([...document.querySelectorAll('input, select, textarea')].some(isChanged))
-    throw new Error('The page holds what the visitor has entered');
-  await follow();
+  if (visit?.type !== 'reload' && !hasInput) await follow();
 }

@@ -26,7 +26,7 @@ export const visit = visitMachine.provide({
       );
     }),
     prefetch,
-    reload: fromPromise<unknown>(reloadOnce),
+    reload: fromPromise<unknown>(() => reloadOnce(handover.hasInput)),
     follow: fromPromise<unknown>(follow),
     watchLine: fromCallback<VisitEvent>(({ sendBack }) => {
       const lost = () => sendBack({ type: 'line.lost' });
