@@ -35,3 +35,15 @@ export function dropDescriptions(): Plugin {
     },
   };
 }
+
+/** Leaves out of the owner's facts what only editors read. */
+export function dropSchema(): Plugin {
+  return {
+    name: 'drop-schema',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/(?:company|team|projects|careers)\.json$/ },
+      handler: (code) => ({ code: code.replace(/"\$schema":\s*"[^"]*",?/, ''), map: null }),
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { openHours } from './hours.ts';
 import type { AboutContent } from './types.ts';
 
 const page: AboutContent = {
@@ -83,9 +84,9 @@ const page: AboutContent = {
       },
       {
         name: 'Open hours',
-        text: `${company.hours.days}, ${company.hours.opens} to ${company.hours.closes}`,
+        text: openHours,
       },
-      { name: 'Customer support', text: '24/7' },
+      ...(company.support.hours ? [{ name: 'Customer support', text: company.support.hours }] : []),
       {
         name: 'What we make',
         text: 'Websites, business software, Android and iOS apps, digital marketing campaigns',

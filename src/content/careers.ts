@@ -1,4 +1,9 @@
+import facts from '#owner/careers.json' with { type: 'json' };
 import type { CareersContent } from './types.ts';
+
+const { resumeLimitKB } = facts;
+const resumeLimit =
+  resumeLimitKB % 1024 === 0 ? `${resumeLimitKB / 1024} MB` : `${resumeLimitKB} KB`;
 
 const page: CareersContent = {
   meta: {
@@ -36,6 +41,17 @@ const page: CareersContent = {
         text: 'An offer states the role, the salary and the joining date on paper, so you can decide in peace.',
       },
     ],
+  },
+  openings: {
+    title: 'Current openings',
+    items: facts.openings.map(({ title, text }) => ({ name: title, text })),
+  },
+  work: {
+    title: 'Good to know',
+    items: [
+      { name: 'Office days', text: facts.officeDays },
+      { name: 'Our answer', text: facts.replyTime },
+    ].filter(({ text }) => text !== ''),
   },
   form: {
     title: 'Job application',
@@ -83,16 +99,17 @@ const page: CareersContent = {
       'SEO',
     ],
     optional: 'optional',
+    resumeMaxKB: resumeLimitKB,
     resume: {
       label: 'Resume',
-      hint: 'A .pdf, .doc or .docx file of at most 2 MB.',
+      hint: `A .pdf, .doc or .docx file of at most ${resumeLimit}.`,
       again:
         'Your text is back as you left it. A file cannot be kept, so please choose your resume again.',
       faults: {
         format:
           'This file is no .pdf, .doc or .docx. Please choose your resume in one of these formats.',
         empty: 'This file is empty. Please choose another, or save it again first.',
-        size: 'This file is larger than 2 MB, which is more than our email service takes. Please choose a smaller one.',
+        size: `This file is larger than ${resumeLimit}, which is more than our email service takes. Please choose a smaller one.`,
       },
     },
     submit: 'Apply Now',

@@ -146,7 +146,7 @@ const page: HomeContent = {
   },
   projects: {
     title: 'Latest projects',
-    text: 'A jewellery shop, an astrology platform and a billing counter. Each link opens the client’s own site in a new tab.',
+    text: 'Work we have done for clients. Each link opens the client’s own site in a new tab.',
   },
   team: {
     title: 'Our Team',

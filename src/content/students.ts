@@ -1,4 +1,7 @@
+import facts from '#owner/careers.json' with { type: 'json' };
 import type { StudentsContent } from './types.ts';
+
+const { duration, mode, fee, certificate, starts } = facts.internship;
 
 const page: StudentsContent = {
   meta: {
@@ -44,6 +47,16 @@ const page: StudentsContent = {
         text: 'See how a team plans its day, takes criticism, speaks with a customer and owns up to a mistake.',
       },
     ],
+  },
+  terms: {
+    title: 'The internship in short',
+    items: [
+      { name: 'Duration', text: duration },
+      { name: 'Mode', text: mode },
+      { name: 'Fee or stipend', text: fee },
+      { name: 'Certificate', text: certificate },
+      { name: 'Next start', text: starts },
+    ].filter(({ text }) => text !== ''),
   },
   form: {
     title: 'Student enquiry',

@@ -4,7 +4,7 @@ import { Section } from '../components/Section.tsx';
 import { team } from '../content/team.ts';
 import type { TeamContent } from '../content/types.ts';
 
-/** The six people, with what each of them has to say. */
+/** The people, with what each of them has to say. */
 export default function Team({ content }: { content: TeamContent; path: string }) {
   return (
     <>
