@@ -28,6 +28,7 @@ import { navigation } from '../services/navigation.ts';
 import { createActorScope } from './actors.ts';
 import { follow } from './recover.ts';
 import { notFound, type Route, routeAt } from './routes.tsx';
+import { titleOf } from './title.ts';
 
 const loadDrawer = () => import('./DrawerLinks.tsx');
 const DrawerLinks = lazy(loadDrawer);
@@ -144,7 +145,7 @@ function Screen(props: { route: Route; path: string; onReady: (() => void) | und
   const { Page, content } = route.screen ?? use(route.load());
   const { key, hash } = useLocation();
   const arrival = useNavigationType();
-  const title = `${content.meta.title} | ${company.name}`;
+  const title = titleOf(content.meta.title, company.name);
   const opened: NavigationEvent = { type: 'route.changed', key, arrival, hash, title };
   return (
     <>

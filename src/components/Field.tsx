@@ -94,7 +94,7 @@ export function FormEnd(props: {
 export function DirectLines({ company }: { company: Company }) {
   return (
     <>
-      <a className="underline" href={phoneHref(company)}>
+      <a className="whitespace-nowrap underline" href={phoneHref(company)}>
         {company.phone}
       </a>
       {', '}

@@ -1,10 +1,11 @@
 import type { Project } from '../content/types.ts';
+import { Link } from './Link.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 import { Picture } from './Picture.tsx';
 
 /** A client's project, told twice: the still life of a trade and the screen made for it; what it is, and the way to the client's own site. */
 export function ProjectFigure({ project, note }: { project: Project; note: string }) {
-  const { image = project.screen, link } = project;
+  const { image = project.screen, link, service } = project;
   const screen = project.image && project.screen;
   return (
     <article
@@ -39,6 +40,13 @@ export function ProjectFigure({ project, note }: { project: Project; note: strin
           >
             {link.label}
           </ExternalLink>
+        )}
+        {service && (
+          <p>
+            <Link to={service.href} className="thread inline-flex min-h-11 items-center text-muted">
+              {service.label}
+            </Link>
+          </p>
         )}
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import facts from '#owner/careers.json' with { type: 'json' };
 import type { CareersContent } from './types.ts';
 
@@ -7,12 +8,11 @@ const resumeLimit =
 
 const page: CareersContent = {
   meta: {
-    title: 'Careers and job application',
-    description:
-      'Apply for work as a developer or digital marketing executive in Greater Noida, as a fresher or with experience, and see what happens after you apply.',
+    title: `Careers: IT jobs in ${company.city}`,
+    description: `Apply as a developer or digital marketing executive in ${company.city}, as a fresher or with experience, and see what happens after you apply.`,
   },
   heading: 'Join Our Team',
-  lead: 'If you want to see your work in daily use at a shop down the road, you may like it here. Freshers and experienced people are both welcome to apply.',
+  lead: 'Apply as a developer or digital marketing executive, fresher or experienced. Shops, clinics and schools nearby will use your work every day.',
   image: {
     name: 'project-review',
     alt: 'Clay-figure scene: colleagues stand together and look at a large board on the wall',
@@ -26,7 +26,7 @@ const page: CareersContent = {
       },
       {
         name: 'We call',
-        text: 'If there is a match, we phone you to talk about your experience, the work you want and your notice period.',
+        text: 'If your profile fits, we phone you to talk about your experience, the work you want and your notice period.',
       },
       {
         name: 'You show your work',
@@ -34,11 +34,11 @@ const page: CareersContent = {
       },
       {
         name: 'We meet',
-        text: 'Come to the office, see how we work and put your own questions to the people you would sit with.',
+        text: 'Come to the office, see how we work and ask the people you would sit with.',
       },
       {
         name: 'You decide',
-        text: 'An offer states the role, the salary and the joining date on paper, so you can decide in peace.',
+        text: 'Our offer states the role, the salary and the joining date in writing, and you get time to decide.',
       },
     ],
   },
@@ -55,7 +55,7 @@ const page: CareersContent = {
   },
   form: {
     title: 'Job application',
-    text: 'Choose the designation that comes closest and mark the skills you have used at work or in your studies. Skills are optional; the rest we need.',
+    text: 'Choose the closest designation and mark the skills you have used at work or in your studies. Everything except skills is required.',
     fields: {
       name: 'Name',
       email: 'Email',
@@ -104,12 +104,12 @@ const page: CareersContent = {
       label: 'Resume',
       hint: `A .pdf, .doc or .docx file of at most ${resumeLimit}.`,
       again:
-        'Your text is back as you left it. A file cannot be kept, so please choose your resume again.',
+        'Your text is back as you left it. Files cannot be kept, so please choose your resume again.',
       faults: {
         format:
-          'This file is no .pdf, .doc or .docx. Please choose your resume in one of these formats.',
-        empty: 'This file is empty. Please choose another, or save it again first.',
-        size: `This file is larger than ${resumeLimit}, which is more than our email service takes. Please choose a smaller one.`,
+          'This isn’t a .pdf, .doc or .docx file. Please choose your resume in one of these formats.',
+        empty: 'This file is empty. Please choose another or save it again.',
+        size: `This file is larger than ${resumeLimit}, the limit of our email service. Please choose a smaller one.`,
       },
     },
     submit: 'Apply Now',
@@ -119,9 +119,9 @@ const page: CareersContent = {
       failed: 'Something went wrong. Please try again.',
     },
     status: {
-      received: 'Your application has arrived. What happens now is described below.',
+      received: 'Your application has arrived. The next steps are described below.',
       failed:
-        'Everything is still in the form, your resume too. Make sure you are online and apply again, or get in touch:',
+        'Everything is still in the form, including your resume. Check that you are online and apply again, or get in touch:',
     },
     noScript:
       'This form needs JavaScript to send your application. Without it, please write to us and attach your resume; the address is at the foot of this page.',

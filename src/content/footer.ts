@@ -28,7 +28,7 @@ interface LinkColumn {
 
 export const footer: FooterContent = {
   theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
-  line: 'Websites, business software, mobile apps and digital marketing from Greater Noida.',
+  line: `Websites, business software, mobile apps and digital marketing from ${company.city}.`,
   contactTitle: 'Office',
   identity: [
     company.identity.legalName,
@@ -54,7 +54,7 @@ export const footer: FooterContent = {
       { label: 'Digital Marketing', href: '/DigitalMarketingPage' },
     ],
   },
-  social: { title: 'See more of us', gallery: { label: 'Gallery', href: '/ourgallery' } },
+  social: { title: 'Gallery and social media', gallery: { label: 'Gallery', href: '/ourgallery' } },
   technologies: {
     title: 'Technologies we use',
     links: [

@@ -1,14 +1,32 @@
 import facts from '#owner/projects.json' with { type: 'json' };
 import { ownedPicture } from './owned.ts';
-import type { Project } from './types.ts';
+import type { Link, Project } from './types.ts';
 
 /** The projects that the owner shows; perhaps none. */
 export const projects: readonly Project[] = facts.projects.map(
-  ({ title, description, picture, pictureAlt, screen, screenAlt, link, linkLabel }) => ({
+  ({
+    title,
+    description,
+    picture,
+    pictureAlt,
+    screen,
+    screenAlt,
+    link,
+    linkLabel,
+    service,
+    serviceLabel,
+  }) => ({
     title,
     description,
     image: ownedPicture('projects', picture, pictureAlt),
     screen: ownedPicture('projects', screen, screenAlt),
     link: link === '' ? undefined : { label: linkLabel, href: link },
+    service: service === '' ? undefined : { label: serviceLabel, href: service },
   }),
 );
+
+/** The way from a service's page to a project it was done for, if the owner shows one. */
+export function projectOf(service: string): Link | undefined {
+  const project = facts.projects.find((one) => one.service === service);
+  return project && { label: `A project: ${project.title}`, href: '/#projects' };
+}

@@ -5,7 +5,7 @@
 
 /** What a browser tab, a search result and a shared link say about a page. */
 export interface Meta {
-  /** Unique over the site, without the company's name, at most 60 characters. */
+  /** Unique over the site, without the company's name, at most 60 characters; `titleOf` adds the name where there is room. */
   readonly title: string;
   /** Unique over the site, one or two plain sentences, 70 to 160 characters. */
   readonly description: string;
@@ -33,6 +33,13 @@ export interface ExternalLink {
   readonly label: string;
   /** An absolute https address. */
   readonly href: string;
+}
+
+/** How a page ends: a way to the company, told before its phone number and email address, and pages to read on. */
+export interface WayOnWords {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly Link[];
 }
 
 /** A titled list of short items. */
@@ -78,6 +85,8 @@ export interface ServiceContent extends PageContent {
   readonly advice?: string;
   readonly faq: readonly [FaqItem, FaqItem, FaqItem];
   readonly action?: { readonly label: "Let's Start" | 'Get Started'; readonly href: string };
+  /** Leads to a project of this kind on Home. */
+  readonly project?: Link | undefined;
 }
 
 /** A clickable card that leads to a service page (specification 3, "Service card"). */
@@ -162,6 +171,9 @@ export interface ProjectFacts {
   readonly screenAlt: string;
   readonly link: string;
   readonly linkLabel: string;
+  /** The page of the service it belongs to, or nothing. */
+  readonly service: string;
+  readonly serviceLabel: string;
 }
 export interface Project {
   readonly title: string;
@@ -172,6 +184,8 @@ export interface Project {
   readonly screen: Picture | undefined;
   /** The client's site, opened in a new tab. */
   readonly link: ExternalLink | undefined;
+  /** The page of the service it belongs to. */
+  readonly service: Link | undefined;
 }
 
 /** What the owner tells applicants and students in `owner/careers.json`; all but the limit may be empty. */
@@ -220,6 +234,7 @@ export interface HomeContent extends PageContent {
     readonly cards: readonly ServiceCard[];
     readonly link: Link;
   };
+  readonly process: DetailList;
   readonly projects: { readonly title: string; readonly text: string };
   readonly team: { readonly title: string; readonly text: string };
   /** Precedes the contact section at the end of the page. */
@@ -232,6 +247,13 @@ export interface AboutContent extends PageContent {
   readonly section: AboutSection;
   /** A table of facts about how the company works (terms and values, no invented numbers). */
   readonly facts: DetailList;
+  readonly quote: {
+    /** The fragment that leads here. */
+    readonly id: 'how-we-quote';
+    readonly title: string;
+    readonly steps: readonly Item[];
+    readonly costs: DetailList;
+  };
   readonly links: readonly Link[];
 }
 

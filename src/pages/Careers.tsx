@@ -5,6 +5,8 @@ import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import type { CareersContent } from '../content/types.ts';
 
+const PageEnd = later(() => import('./PageEnd.tsx'));
+
 const CareersForm = later(() => import('./CareersForm.tsx'));
 
 /** Work here: how to apply, and what happens then. */
@@ -24,6 +26,7 @@ export default function Careers({ content }: { content: CareersContent; path: st
           <Steps items={steps.items} />
         </div>
       </Section>
+      <PageEnd kind="applicant" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { AboutStory } from '../components/AboutStory.tsx';
 import { Boundary } from '../components/Boundary.tsx';
 import { Carousel } from '../components/Carousel.tsx';
+import { Steps } from '../components/DetailList.tsx';
 import { MotionSwitch } from '../components/MotionSwitch.tsx';
 import { PersonFigure } from '../components/PersonFigure.tsx';
 import { ProjectFigure } from '../components/ProjectFigure.tsx';
@@ -34,8 +35,16 @@ export default function HomeBelow({ content }: { content: HomeContent }) {
         </div>
         <ServiceMosaic cards={services.cards} more={services.link} />
       </Section>
+      <Section name="process" edge>
+        <h2 id="process-title" className="text-h2">
+          {content.process.title}
+        </h2>
+        <div className="mt-8 lg:mt-12">
+          <Steps items={content.process.items} />
+        </div>
+      </Section>
       {projects.length > 0 && (
-        <Section name="projects" ground="night" edge>
+        <Section name="projects" anchor="projects" ground="night" edge>
           <h2 id="projects-title" className="text-h2">
             {content.projects.title}
           </h2>

@@ -1,8 +1,11 @@
+import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { PersonFigure } from '../components/PersonFigure.tsx';
 import { Section } from '../components/Section.tsx';
 import { team } from '../content/team.ts';
 import type { TeamContent } from '../content/types.ts';
+
+const PageEnd = later(() => import('./PageEnd.tsx'));
 
 /** The people, with what each of them has to say. */
 export default function Team({ content }: { content: TeamContent; path: string }) {
@@ -22,6 +25,7 @@ export default function Team({ content }: { content: TeamContent; path: string }
         </ul>
         <div className="max-lg:hidden lg:h-28" />
       </Section>
+      <PageEnd kind="company" />
     </>
   );
 }

@@ -175,6 +175,8 @@ const project = z
     screen: picture('projects'),
     screenAlt: alt,
     link: optional('write the address of the client’s site, from https:// on', /https:.*/, isHttps),
+    service: optional('write the page of the service it belongs to, such as /CmsPage', /\/.*/),
+    serviceLabel: optionalText('what that link is called, such as “Service: CMS Solutions”'),
     linkLabel: optionalText('what the link is called, such as “Visit the jewellery store”'),
   })
   .refine((value) => needsAlt('picture', value), {

@@ -5,7 +5,7 @@ const grievance = Object.values(company.grievance).filter(Boolean).join(', ');
 
 const page: LegalContent = {
   meta: {
-    title: 'Privacy policy: what we collect and why',
+    title: 'Privacy policy',
     description:
       'Which personal data this website collects, who receives it, what stays in your own browser, and how to have it corrected or erased.',
   },

@@ -4,7 +4,7 @@ import type { LegalContent } from '../types.ts';
 
 const page: LegalContent = {
   meta: {
-    title: 'Terms and conditions for our website and services',
+    title: 'Terms and conditions',
     description:
       'The terms for using this website and ordering our services: payments and refunds, liability, ownership, termination, governing law and contact.',
   },
