@@ -5,7 +5,7 @@ import { envFolder, ownerFolder } from './tools/owner/folder.ts';
 import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
-import { dropDescriptions, dropSchema, shakeRouter } from './tools/shake.ts';
+import { dropDescriptions, dropProjectLinks, dropSchema, shakeRouter } from './tools/shake.ts';
 
 /** The files that every page begins with. */
 const isFirst = /^assets\/(?:common|index|libraries|rolldown-runtime|routes)-/;
@@ -18,6 +18,7 @@ export default defineConfig({
     shakeRouter(),
     dropDescriptions(),
     dropSchema(),
+    dropProjectLinks(ownerFolder()),
     inspectorPlugin(),
     styleguidePlugin(),
     mailboxPlugin(process.env.MAILBOX_DIR ?? '.mailbox'),

@@ -1,6 +1,6 @@
 import facts from '#owner/projects.json' with { type: 'json' };
 import { ownedPicture } from './owned.ts';
-import type { Link, Project } from './types.ts';
+import type { Project } from './types.ts';
 
 /** The projects that the owner shows; perhaps none. */
 export const projects: readonly Project[] = facts.projects.map(
@@ -24,9 +24,3 @@ export const projects: readonly Project[] = facts.projects.map(
     service: service === '' ? undefined : { label: serviceLabel, href: service },
   }),
 );
-
-/** The way from a service's page to a project it was done for, if the owner shows one. */
-export function projectOf(service: string): Link | undefined {
-  const project = facts.projects.find((one) => one.service === service);
-  return project && { label: `A project: ${project.title}`, href: '/#projects' };
-}

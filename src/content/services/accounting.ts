@@ -1,4 +1,3 @@
-import { projectOf } from '../projects.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -91,5 +90,5 @@ export default {
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },
-  project: projectOf('/AccountingSoftPage'),
+  project: { label: 'See our projects', href: '/#projects' },
 } satisfies ServiceContent;

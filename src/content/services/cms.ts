@@ -1,4 +1,3 @@
-import { projectOf } from '../projects.ts';
 import { company } from '../company.ts';
 import type { ServiceContent } from '../types.ts';
 
@@ -84,5 +83,5 @@ export default {
     },
   ],
   action: { label: "Let's Start", href: '/CmsPage/Contact' },
-  project: projectOf('/CmsPage'),
+  project: { label: 'See our projects', href: '/#projects' },
 } satisfies ServiceContent;

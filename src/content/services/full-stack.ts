@@ -1,4 +1,3 @@
-import { projectOf } from '../projects.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -105,5 +104,5 @@ export default {
     },
   ],
   action: { label: "Let's Start", href: '/FullStack/Contact' },
-  project: projectOf('/FullStack'),
+  project: { label: 'See our projects', href: '/#projects' },
 } satisfies ServiceContent;
