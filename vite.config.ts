@@ -1,20 +1,25 @@
 import react from '@vitejs/plugin-react';
+import { sep } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { envFolder, ownerFolder } from './tools/owner/folder.ts';
 import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
-import { dropDescriptions, shakeRouter } from './tools/shake.ts';
+import { dropProjectLinks, dropSchema, shakeRouter } from './tools/shake.ts';
 import { filesOf, wholeImports } from './tools/whole-imports.ts';
 
 /** The files that every page begins with. */
 const isFirst = /^assets\/(?:common|index|libraries|rolldown-runtime)-/;
 
 export default defineConfig({
+  envDir: envFolder(),
+  resolve: { alias: [{ find: /^#owner\//, replacement: ownerFolder() + sep }] },
   plugins: [
     react(),
     shakeRouter(),
-    dropDescriptions(),
     wholeImports(),
+    dropSchema(),
+    dropProjectLinks(ownerFolder()),
     inspectorPlugin(),
     styleguidePlugin(),
     mailboxPlugin(process.env.MAILBOX_DIR ?? '.mailbox'),

@@ -18,27 +18,33 @@ type Renderer = typeof import('../src/app/prerender.tsx');
  * the weight for the visitor, or write folders that lose pages on a disk that ignores case.)
  * @param renderer the site, built for Node.
  * @param folder the browser's build, whose `index.html` is the template.
+ * @param isExample whether facts are still examples: then no page may be found by search engines.
  * @returns how many pages were written, and the paths of those whose words are not the ones noted by `npm run dates`.
  * @throws when the template is not as Vite is known to write it.
  */
 export async function prerender(
   renderer: Renderer,
   folder: string,
+  isExample: boolean,
 ): Promise<{ pages: number; undated: string[] }> {
-  const { company } = renderer;
+  const { company, team, openHours } = renderer;
   const { template, style } = await inline(await readFile(join(folder, 'index.html'), 'utf8'));
   const { cut, rest } = criticalOf(await readFile(join(folder, style), 'utf8'));
   await writeFile(join(folder, style), rest);
   const pages = await pagesOf(renderer);
   const dates = await readDates();
   const changed: Record<string, string | undefined> = {};
+  const robotsTag = isExample ? '<meta name="robots" content="noindex">' : '';
   const drafts = await Promise.all(
     pageFiles.map(async ({ path, canonical, file }) => {
       const { head, page: body } = await renderer.render(path);
       const page = pages.find((candidate) => candidate.path === canonical);
       const html = template
         // Functions, because a `$` in the words must not be read as a pattern.
-        .replace('<!--head-->', () => head + (page ? headOf(page, pages, company) : ''))
+        .replace(
+          '<!--head-->',
+          () => head + (page ? headOf(page, pages, company, team) + robotsTag : ''),
+        )
         .replace('<!--page-->', () => plain(body))
         // HTML's own way to end an empty element.
         .replaceAll(/ ?\/>/g, '>');
@@ -65,10 +71,10 @@ export async function prerender(
   }
   await Promise.all([
     write(folder, 'sitemap.xml', sitemap(pages, changed)),
-    write(folder, 'robots.txt', robots(company)),
+    write(folder, 'robots.txt', robots(company, isExample)),
     write(folder, 'site.webmanifest', manifest(pages, company)),
     write(folder, 'feed.xml', feed(pages, company)),
-    write(folder, 'llms.txt', llms(pages, company)),
+    write(folder, 'llms.txt', llms(pages, company, openHours)),
     ...Object.entries(await drawIcons()).map(([file, icon]) => write(folder, file, icon)),
     ...pages.map(async (page) =>
       write(folder, cardFile(page.path), await drawCard(page, company, join(folder, 'media'))),

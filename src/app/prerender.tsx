@@ -7,6 +7,8 @@ import { App } from './App.tsx';
 import { resolve } from './routes.tsx';
 
 export { company } from '../content/company.ts';
+export { openHours } from '../content/hours.ts';
+export { team } from '../content/team.ts';
 export { notFound, routes } from './routes.tsx';
 
 /** What React puts in front of the markup, for a document's head: title, meta, links. */

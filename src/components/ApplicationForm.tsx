@@ -24,6 +24,7 @@ export function ApplicationForm(props: {
         designation: designation.map(({ value }) => value),
         skills: words.skills,
       },
+      resumeMaxBytes: words.resumeMaxKB * 1024,
       messages: { failed: words.messages.failed },
     },
   });

@@ -1,14 +1,14 @@
 import { company } from './company.ts';
+import { openHours } from './hours.ts';
 import type { AboutContent } from './types.ts';
 
 const page: AboutContent = {
   meta: {
-    title: 'About our IT company in Greater Noida',
-    description:
-      'What we do, what we value and how we quote: an IT services company in Greater Noida for websites, business software, apps and digital marketing.',
+    title: `About our IT company in ${company.city}`,
+    description: `What we do, what we value and how we quote: an IT services company in ${company.city} for websites, business software, apps and digital marketing.`,
   },
   heading: 'About',
-  lead: 'We are an IT services company in Greater Noida. We build software around the way your business already works.',
+  lead: `We are an IT services company in ${company.city}. We build software around the way your business already works.`,
   image: {
     name: 'client-meeting',
     alt: 'Illustrated scene: four people sit at a round table with papers, mugs and a laptop; a chart with coloured bars hangs behind them',
@@ -138,12 +138,16 @@ const page: AboutContent = {
       },
       {
         name: 'Open hours',
-        text: `${company.hours.days}, ${company.hours.opens} to ${company.hours.closes}`,
+        text: openHours,
       },
-      {
-        name: 'Customer support',
-        text: '24/7 for reports. Your contract says how soon we act on one at night or on a Sunday.',
-      },
+      ...(company.support.hours
+        ? [
+            {
+              name: 'Customer support',
+              text: `${company.support.hours} for reports. Your contract says how soon we act on one at night or on a Sunday.`,
+            },
+          ]
+        : []),
       {
         name: 'Services',
         text: 'Websites, business software, Android and iOS apps, digital marketing',

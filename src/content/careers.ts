@@ -1,10 +1,15 @@
+import { company } from './company.ts';
+import facts from '#owner/careers.json' with { type: 'json' };
 import type { CareersContent } from './types.ts';
+
+const { resumeLimitKB } = facts;
+const resumeLimit =
+  resumeLimitKB % 1024 === 0 ? `${resumeLimitKB / 1024} MB` : `${resumeLimitKB} KB`;
 
 const page: CareersContent = {
   meta: {
-    title: 'Careers: IT jobs in Greater Noida',
-    description:
-      'Apply as a developer or digital marketing executive in Greater Noida, as a fresher or with experience, and see what happens after you apply.',
+    title: `Careers: IT jobs in ${company.city}`,
+    description: `Apply as a developer or digital marketing executive in ${company.city}, as a fresher or with experience, and see what happens after you apply.`,
   },
   heading: 'Join Our Team',
   lead: 'Apply as a developer or digital marketing executive, fresher or experienced. Shops, clinics and schools nearby will use your work every day.',
@@ -36,6 +41,17 @@ const page: CareersContent = {
         text: 'Our offer states the role, the salary and the joining date in writing, and you get time to decide.',
       },
     ],
+  },
+  openings: {
+    title: 'Current openings',
+    items: facts.openings.map(({ title, text }) => ({ name: title, text })),
+  },
+  work: {
+    title: 'Good to know',
+    items: [
+      { name: 'Office days', text: facts.officeDays },
+      { name: 'Our answer', text: facts.replyTime },
+    ].filter(({ text }) => text !== ''),
   },
   form: {
     title: 'Job application',
@@ -83,16 +99,17 @@ const page: CareersContent = {
       'SEO',
     ],
     optional: 'optional',
+    resumeMaxKB: resumeLimitKB,
     resume: {
       label: 'Resume',
-      hint: 'A .pdf, .doc or .docx file of at most 2 MB.',
+      hint: `A .pdf, .doc or .docx file of at most ${resumeLimit}.`,
       again:
         'Your text is back as you left it. Files cannot be kept, so please choose your resume again.',
       faults: {
         format:
           'This isn’t a .pdf, .doc or .docx file. Please choose your resume in one of these formats.',
         empty: 'This file is empty. Please choose another or save it again.',
-        size: 'This file is larger than 2 MB, the limit of our email service. Please choose a smaller one.',
+        size: `This file is larger than ${resumeLimit}, the limit of our email service. Please choose a smaller one.`,
       },
     },
     submit: 'Apply Now',

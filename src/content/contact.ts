@@ -1,10 +1,10 @@
+import { company } from './company.ts';
 import type { ContactContent } from './types.ts';
 
 const page: ContactContent = {
   meta: {
-    title: 'Contact our Greater Noida office',
-    description:
-      'Write, call or visit our office in Greater Noida, Monday to Saturday. Address, phone number, email addresses, map and contact form.',
+    title: `Contact our ${company.city} office`,
+    description: `Write, call or visit our office in ${company.city}, Monday to Saturday. Address, phone number, email addresses, map and contact form.`,
   },
   heading: 'Contact Us',
   lead: 'Ask a question, describe a project or report a fault. Use the form, call, write an email or visit the office.',

@@ -1,16 +1,16 @@
+import { company } from './company.ts';
 import type { HomeContent } from './types.ts';
 
 const headline = 'We design websites and apps by hand, on demand.';
 
 const page: HomeContent = {
   meta: {
-    title: 'Website and software company in Greater Noida',
-    description:
-      'We design and build websites, billing and stock software and mobile apps for shops, clinics, schools and distributors in Greater Noida and Delhi NCR.',
+    title: `Website and software company in ${company.city}`,
+    description: `We design and build websites, billing and stock software and mobile apps for shops, clinics, schools and distributors in ${company.city} and ${company.area}.`,
   },
   heading: headline,
   hero: {
-    eyebrow: 'IT services company in Greater Noida',
+    eyebrow: `IT services company in ${company.city}`,
     headline,
     tagline:
       'We help you win customers, bill faster and keep your records straight, with websites, software and apps built around how you work.',
@@ -23,9 +23,9 @@ const page: HomeContent = {
     ],
   },
   about: {
-    title: 'Your IT team in Greater Noida',
+    title: `Your IT team in ${company.city}`,
     paragraphs: [
-      'We build websites, business software and mobile apps for shops, clinics, schools, distributors and start-ups in Noida, Greater Noida and the rest of Delhi NCR.',
+      `We build websites, business software and mobile apps for shops, clinics, schools, distributors and start-ups in ${company.city} and the rest of ${company.area}.`,
     ],
     image: {
       name: 'team',
@@ -151,7 +151,7 @@ const page: HomeContent = {
   },
   projects: {
     title: 'Latest projects',
-    text: 'What we built for a jeweller, an astrology platform and a billing counter.',
+    text: 'What we have built for our clients.',
   },
   team: {
     title: 'Our Team',

@@ -1,8 +1,9 @@
+import { company } from './company.ts';
 import type { ServicesContent } from './types.ts';
 
 const page: ServicesContent = {
   meta: {
-    title: 'IT services in Greater Noida',
+    title: `IT services in ${company.city}`,
     description:
       'All our services at a glance: UI/UX design, web development, CMS, accounting and CRM software, testing, maintenance, and apps for Android and iOS.',
   },

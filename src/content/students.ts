@@ -1,10 +1,13 @@
+import { company } from './company.ts';
+import facts from '#owner/careers.json' with { type: 'json' };
 import type { StudentsContent } from './types.ts';
+
+const { duration, mode, fee, certificate, starts } = facts.internship;
 
 const page: StudentsContent = {
   meta: {
-    title: 'IT internship in Greater Noida',
-    description:
-      'Internship and training in Greater Noida for students of web, software and app development: real tasks, code review and an enquiry form.',
+    title: `IT internship in ${company.city}`,
+    description: `Internship and training in ${company.city} for students of web, software and app development: real tasks, code review and an enquiry form.`,
   },
   heading: 'Our Vision for Students',
   lead: 'Our internship and training programme shows you how software is planned, built, tested and handed to a customer.',
@@ -15,7 +18,7 @@ const page: StudentsContent = {
   vision: {
     title: 'Learn alongside working developers',
     text: [
-      'We want students in Greater Noida and the colleges around it to meet real users, deadlines and bugs before their first job.',
+      `We want students in ${company.city} and the colleges around it to meet real users, deadlines and bugs before their first job.`,
       'You sit with the team and take on a small task from a live project. You discuss it, build it, have it reviewed and watch it being tested.',
       'B.Tech, BCA, MCA and diploma students can ask for a place. Curiosity and the habit of finishing what you start matter more to us than marks.',
     ],
@@ -44,6 +47,16 @@ const page: StudentsContent = {
         text: 'See how a team plans its day, takes criticism, speaks with a customer and admits a mistake.',
       },
     ],
+  },
+  terms: {
+    title: 'The internship in short',
+    items: [
+      { name: 'Duration', text: duration },
+      { name: 'Mode', text: mode },
+      { name: 'Fee or stipend', text: fee },
+      { name: 'Certificate', text: certificate },
+      { name: 'Next start', text: starts },
+    ].filter(({ text }) => text !== ''),
   },
   form: {
     title: 'Student enquiry',

@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import type { VisionContent } from './types.ts';
 
 const page: VisionContent = {
@@ -7,7 +8,7 @@ const page: VisionContent = {
       'Our vision of software for small businesses, and five commitments: innovation, human-centred technology, global standards, transparency and growth.',
   },
   heading: 'Our Vision',
-  statement: 'A shop in Greater Noida deserves software as carefully made as any in the world.',
+  statement: `A shop in ${company.city} deserves software as carefully made as any in the world.`,
   paragraphs: [
     'We want a tailor’s order book, a clinic’s appointments and a school’s fees to be kept as safely as a bank keeps its accounts, on screens the owner understands.',
     'That takes people who stay after delivery, and new people who learn the trade. So we train students from the area alongside our own projects.',

@@ -1,10 +1,10 @@
+import { company } from './company.ts';
 import type { WorksContent } from './types.ts';
 
 const page: WorksContent = {
   meta: {
     title: 'Web, software and app services',
-    description:
-      'Web development, business software, mobile apps and digital marketing from one team in Greater Noida. See what each service includes.',
+    description: `Web development, business software, mobile apps and digital marketing from one team in ${company.city}. See what each service includes.`,
   },
   heading: 'Our Services',
   lead: 'Four kinds of work, from websites to marketing. Explore one to see what it includes and how it runs.',

@@ -3,6 +3,7 @@ import { ContactForm } from '../components/ContactForm.tsx';
 import { ContactSection } from '../components/ContactSection.tsx';
 import { DirectLines } from '../components/DirectLines.tsx';
 import { company } from '../content/company.ts';
+import { hoursCard } from '../content/hours.ts';
 import { shell } from '../content/shell.ts';
 import type { ContactContent } from '../content/types.ts';
 import { contact } from '../services/contact.ts';
@@ -21,6 +22,7 @@ export default function ContactEnd(props: {
     <ContactSection
       words={words}
       company={company}
+      hours={hoursCard}
       newTab={shell.newTab}
       heading={
         <>

@@ -43,22 +43,24 @@ export default function HomeBelow({ content }: { content: HomeContent }) {
           <Steps items={content.process.items} />
         </div>
       </Section>
-      <Section name="projects" anchor="projects" ground="night" edge>
-        <h2 id="projects-title" className="text-h2">
-          {content.projects.title}
-        </h2>
-        <p className="mt-4 max-w-measure text-muted">{content.projects.text}</p>
-        <div className="mt-10">
-          <Slides
-            name="projects"
-            label={content.projects.title}
-            items={projects.map((project) => ({
-              key: project.title,
-              view: <ProjectFigure project={project} note={shell.newTab} />,
-            }))}
-          />
-        </div>
-      </Section>
+      {projects.length > 0 && (
+        <Section name="projects" anchor="projects" ground="night" edge>
+          <h2 id="projects-title" className="text-h2">
+            {content.projects.title}
+          </h2>
+          <p className="mt-4 max-w-measure text-muted">{content.projects.text}</p>
+          <div className="mt-10">
+            <Slides
+              name="projects"
+              label={content.projects.title}
+              items={projects.map((project) => ({
+                key: project.title,
+                view: <ProjectFigure project={project} note={shell.newTab} />,
+              }))}
+            />
+          </div>
+        </Section>
+      )}
       <Section name="team" edge>
         <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
           <h2 id="team-title" className="text-h2">
@@ -86,12 +88,13 @@ export default function HomeBelow({ content }: { content: HomeContent }) {
   );
 }
 
-/** A carousel; where it fails, what it shows stands one below the other. */
+/** A carousel, where there is something to carry; where it fails, what it shows stands one below the other. */
 function Slides(props: {
   name: keyof typeof carousels;
   label: string;
   items: readonly { readonly key: string; readonly view: ReactNode }[];
 }) {
+  if (props.items.length === 1) return props.items[0]?.view;
   return (
     <Boundary
       fallback={props.items.map(({ key, view }) => (

@@ -7,7 +7,7 @@ import type { TeamContent } from '../content/types.ts';
 
 const PageEnd = later(() => import('./PageEnd.tsx'));
 
-/** The six people, with what each of them has to say. */
+/** The people, with what each of them has to say. */
 export default function Team({ content }: { content: TeamContent; path: string }) {
   return (
     <>

@@ -4,6 +4,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { routes } from '../../src/app/routes.tsx';
 import { fileOf } from '../../tools/pages.ts';
+import { dist } from './folders.ts';
 import { openAlive, withoutMap } from './site.ts';
 
 /**
@@ -17,7 +18,7 @@ const budgets = { html: 14 * 1024, firstFlight: 10 * 1460, script: 90 * 1024, ho
 function sentSize(address: string): number {
   const { pathname } = new URL(address);
   const known = routes.some(({ path }) => path === pathname);
-  const file = join('dist', known ? fileOf(pathname) : decodeURIComponent(pathname.slice(1)));
+  const file = join(dist, known ? fileOf(pathname) : decodeURIComponent(pathname.slice(1)));
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
@@ -114,7 +115,7 @@ test('on a slow line no film, and no picture below the first screen, is asked fo
 const sentinels = new Map<string, string>();
 test.beforeAll(() => {
   for (const { path } of routes) {
-    const html = readFileSync(join('dist', fileOf(path)), 'utf8');
+    const html = readFileSync(join(dist, fileOf(path)), 'utf8');
     const words = /<meta name="description" content="([^"&]{24,48})/.exec(html)?.[1];
     expect(words, path).toBeDefined();
     sentinels.set(path, words ?? '');
@@ -138,7 +139,7 @@ for (const { path } of routes) {
     expect([...hosts]).toEqual([origin]);
 
     const texts = [fileOf(path), ...scripts.map(({ name }) => new URL(name).pathname.slice(1))].map(
-      (file) => readFileSync(join('dist', file), 'utf8'),
+      (file) => readFileSync(join(dist, file), 'utf8'),
     );
     const met = [...sentinels].filter(([, words]) => texts.some((text) => text.includes(words)));
     expect(met.map(([route]) => route)).toEqual([path]);

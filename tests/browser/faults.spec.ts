@@ -23,6 +23,7 @@ import {
   toggleMotion,
   withoutMap,
 } from './site.ts';
+import { dist } from './folders.ts';
 
 /** What can go wrong around the site, and what a visitor then has. `docs/faults.md` is the table of it. */
 
@@ -177,7 +178,7 @@ test.describe('after a deploy', () => {
 async function twoBuilds(folder: string): Promise<readonly [string, string]> {
   const [older, newer] = [join(folder, 'older'), join(folder, 'newer')] as const;
   for (const copy of [older, newer]) {
-    cpSync('dist', copy, {
+    cpSync(dist, copy, {
       recursive: true,
       filter: (file) => !/\.(?:br|gz|mp4|webm)$/.test(file),
     });

@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { routes } from '../../src/app/routes.tsx';
-import { company } from '../../src/content/company.ts';
 import { changedOn, readDates } from '../../tools/findable/dates.ts';
 import { openAlive } from './site.ts';
+
+const company = { name: 'Weavers of Software', url: 'https://www.weavers.test' };
 
 const attributes = (tag: string) =>
   Object.fromEntries(

@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { dist } from './folders.ts';
 import { complaints, hold, openAlive, type OwnSite, startSite, toggleMotion } from './site.ts';
 
 // One worker, so that the inspectable build is made once.
@@ -65,7 +66,7 @@ test('a visitor’s build holds no code of the inspector, and the inspectable on
       .filter((file) => file.isFile() && /\.(?:html|js)$/.test(file.name))
       .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
       .join('\n');
-  const [visitors, inspectable] = [textOf('dist'), textOf('dist-inspect')];
+  const [visitors, inspectable] = [textOf(dist), textOf(`${dist}-inspect`)];
   for (const mark of [
     '@statelyai',
     'inspector-control',

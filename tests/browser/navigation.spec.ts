@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
     await expect(advice).toBeVisible();
     await expect(advice).toContainText('The code of this form has not loaded');
     await expect(
-      page.getByRole('main').getByRole('link', { name: 'hello@example.com' }).first(),
+      page.getByRole('main').getByRole('link', { name: 'hello@weavers.test' }).first(),
     ).toBeVisible();
   });
 });

@@ -53,7 +53,7 @@ test.each(hrefs)('$page links to $href, which exists in exactly this spelling', 
 
 test.each([
   ...footer.technologies.links.map(({ icon }) => icon),
-  ...company.social.map(({ network }) => network.toLowerCase()),
+  ...company.profiles.map(({ network }) => network.toLowerCase()),
 ])('the sign %s is a file', (name) => {
   expect(existsSync(`public/icons/${name}.svg`)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Company } from '../../src/content/types.ts';
+import type { Company, TeamMember } from '../../src/content/types.ts';
 import { cardAlt, cardSize } from './card.ts';
 import { graphOf, serialise } from './graph.ts';
 import { isBlog, isHome, type Page } from './pages.ts';
@@ -8,7 +8,12 @@ import { isBlog, isHome, type Page } from './pages.ts';
  * canonical that React keeps. Written by the prerender only: nobody who reads it runs scripts.
  * @returns HTML.
  */
-export function headOf(page: Page, pages: readonly Page[], company: Company): string {
+export function headOf(
+  page: Page,
+  pages: readonly Page[],
+  company: Company,
+  team: readonly TeamMember[],
+): string {
   const { meta } = page.words;
   const alt = cardAlt(page);
   const properties = {
@@ -37,7 +42,7 @@ export function headOf(page: Page, pages: readonly Page[], company: Company): st
           `<link rel="alternate" type="application/rss+xml" title="${attribute(company.name)}" href="/feed.xml">`,
         ]
       : []),
-    `<script type="application/ld+json">${serialise(graphOf(page, pages, company))}</script>`,
+    `<script type="application/ld+json">${serialise(graphOf(page, pages, company, team))}</script>`,
   ].join('');
 }
 

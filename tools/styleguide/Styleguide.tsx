@@ -10,7 +10,6 @@ import { LooseThread } from '../../src/components/LooseThread.tsx';
 import { Mark, Pixels } from '../../src/components/Mark.tsx';
 import { MotionSwitch } from '../../src/components/MotionSwitch.tsx';
 import { PersonFigure } from '../../src/components/PersonFigure.tsx';
-import { Picture } from '../../src/components/Picture.tsx';
 import { ProjectFigure } from '../../src/components/ProjectFigure.tsx';
 import { Section } from '../../src/components/Section.tsx';
 import { ServiceBolts, ServiceMosaic, ServiceRows } from '../../src/components/ServiceCards.tsx';
@@ -196,10 +195,13 @@ export function Styleguide({ theme }: { theme: string }) {
       </Part>
       <Part title="Figures">
         <div className="grid gap-10 sm:grid-cols-2">
-          <PersonFigure person={team[1]} large />
-          <Picture picture={team[0].image} sizes="20rem" className="w-60 rounded" />
+          {team.slice(0, 2).map((person, index) => (
+            <PersonFigure key={person.name} person={person} large={index === 1} />
+          ))}
         </div>
-        <ProjectFigure project={projects[0]} note={shell.newTab} />
+        {projects.slice(0, 1).map((project) => (
+          <ProjectFigure key={project.title} project={project} note={shell.newTab} />
+        ))}
       </Part>
       <Part title="Signs">
         <div className="on-silk flex items-center gap-8 bg-night p-8">

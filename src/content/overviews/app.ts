@@ -1,10 +1,10 @@
+import { company } from '../company.ts';
 import type { OverviewContent } from '../types.ts';
 
 const page: OverviewContent = {
   meta: {
-    title: 'App development in Greater Noida',
-    description:
-      'Mobile apps for customers, staff and field teams on Android and iOS, from first prototype to store release, testing and maintenance in Greater Noida.',
+    title: `App development in ${company.city}`,
+    description: `Mobile apps for customers, staff and field teams on Android and iOS, from first prototype to store release, testing and maintenance in ${company.city}.`,
   },
   heading: 'App Services',
   family: 'app',

@@ -1,10 +1,10 @@
+import { company } from '../company.ts';
 import type { OverviewContent } from '../types.ts';
 
 const page: OverviewContent = {
   meta: {
     title: 'Custom business software development',
-    description:
-      'Custom CRM, ERP and accounting software for trading, service and manufacturing firms in Delhi NCR, with testing and maintenance from the same team.',
+    description: `Custom CRM, ERP and accounting software for trading, service and manufacturing firms in ${company.area}, with testing and maintenance from the same team.`,
   },
   heading: 'Software Services',
   family: 'software',

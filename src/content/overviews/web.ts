@@ -1,10 +1,10 @@
+import { company } from '../company.ts';
 import type { OverviewContent } from '../types.ts';
 
 const page: OverviewContent = {
   meta: {
-    title: 'Website development in Greater Noida',
-    description:
-      'Website design, front-end and back-end development, CMS, monthly updates and bug fixing for businesses in Noida, Greater Noida and Delhi NCR.',
+    title: `Website development in ${company.city}`,
+    description: `Website design, front-end and back-end development, CMS, monthly updates and bug fixing for businesses in ${company.city} and ${company.area}.`,
   },
   heading: 'Web Services',
   family: 'web',

@@ -90,5 +90,5 @@ export default {
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },
-  project: { label: 'A project: billing software', href: '/#projects' },
+  project: { label: 'See our projects', href: '/#projects' },
 } satisfies ServiceContent;

@@ -104,5 +104,5 @@ export default {
     },
   ],
   action: { label: "Let's Start", href: '/FullStack/Contact' },
-  project: { label: 'A project: astrology platform', href: '/#projects' },
+  project: { label: 'See our projects', href: '/#projects' },
 } satisfies ServiceContent;

@@ -1,3 +1,4 @@
+import { company } from '../company.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -104,8 +105,7 @@ export default {
     },
     {
       question: 'Is an iPhone app worth it when most of India uses Android?',
-      answer:
-        'Look at your own figures first. Your website’s analytics show the share of iPhones and what those visitors spend. In parts of Noida, Gurugram or Delhi it can be far above the national average; for a village distributor it may be close to nil. You can start with Android and a good mobile site, and add iOS when the figures call for it.',
+      answer: `Look at your own figures first. Your website’s analytics show the share of iPhones and what those visitors spend. In some parts of ${company.area} it can be far above the national average; for a village distributor it may be close to nil. You can start with Android and a good mobile site, and add iOS when the figures call for it.`,
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },
