@@ -24,21 +24,21 @@ export async function fetchWhole(paths: readonly string[]): Promise<void> {
   );
 }
 
-const pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(over, milliseconds));
+const pause = (milliseconds: number) =>
+  new Promise<false>((over) => setTimeout(over, milliseconds, false));
 
 async function persist(path: string): Promise<void> {
-  const first = fetchOnce(path);
-  const tries = [first];
+  const tries = [fetchOnce(path)];
   for (const wait of waits) {
-    const failed = await Promise.race([
-      tries.at(-1)?.then(
-        () => undefined,
-        () => pause(wait).then(() => true),
+    const isSettled = await Promise.race([
+      Promise.any(tries).then(
+        () => true,
+        // Without a line no try helps: whoever waits is told at once.
+        () => !navigator.onLine || pause(wait),
       ),
-      pause(patience).then(() => true),
+      pause(patience),
     ]);
-    // Without a line no try helps: whoever waits is told at once.
-    if (!failed || !navigator.onLine) break;
+    if (isSettled) break;
     tries.push(fetchOnce(path));
   }
   await Promise.any(tries).catch(() => tries.at(-1));
