@@ -29,11 +29,21 @@ export interface Route {
   readonly screen: Screen | undefined;
   /** Loads what a prerendered page needs to come to life: page and words. */
   loadFirst(): Promise<Screen>;
-  /** Loads all that is shown, the parts that a prerendered page loads later too. A failure is forgotten. */
+  /** Loads all that is shown, the parts that a prerendered page loads later too. */
   load(): Promise<Screen>;
 }
 
 type Importer<T> = () => Promise<{ readonly default: T }>;
+
+/** Makes a loader that works once for all who ask. A failure is forgotten: the next who asks tries anew. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+}
 
 /** One row of the table. The page and its words must fit each other, or it does not compile. */
 function route<C extends Words>(
@@ -43,14 +53,11 @@ function route<C extends Words>(
   aliases: readonly string[] = [],
 ): Route {
   let screen: Screen | undefined;
-  let first: Promise<Screen> | undefined;
-  let loading: Promise<Screen> | undefined;
-  const fetchFirst = () =>
-    (first ??= Promise.all([page(), content()]).then(([{ default: Page }, { default: words }]) => ({
-      // Checked by the signature above; the table itself holds pages of many kinds.
-      Page: Page as ComponentType<PageProps<Words>>,
-      content: words,
-    })));
+  const fetchFirst = once(async () => {
+    const [{ default: Page }, { default: words }] = await Promise.all([page(), content()]);
+    // Checked by the signature above; the table itself holds pages of many kinds.
+    return { Page: Page as ComponentType<PageProps<Words>>, content: words };
+  });
   return {
     path,
     aliases,
@@ -58,21 +65,13 @@ function route<C extends Words>(
       return screen;
     },
     async loadFirst() {
-      try {
-        return (screen = await fetchFirst());
-      } catch (error) {
-        first = undefined;
-        throw error;
-      }
+      return (screen = await fetchFirst());
     },
-    load() {
-      loading ??= fetchFirst().then(async (loaded) => {
-        await loadParts();
-        return (screen = loaded);
-      });
-      loading.catch(() => (loading = first = undefined));
-      return loading;
-    },
+    load: once(async () => {
+      const loaded = await fetchFirst();
+      await loadParts();
+      return (screen = loaded);
+    }),
   };
 }
 

@@ -24,7 +24,8 @@ export async function fetchWhole(paths: readonly string[]): Promise<void> {
   );
 }
 
-const pause = (milliseconds: number) => new Promise<void>((over) => setTimeout(over, milliseconds));
+const pause = (milliseconds: number) =>
+  new Promise<false>((over) => setTimeout(over, milliseconds, false));
 
 async function persist(path: string, [wait, ...rest] = waits): Promise<void> {
   const attempt = fetchOnce(path);

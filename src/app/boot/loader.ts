@@ -62,8 +62,8 @@ const handover: Handover = {
       if (!answers(pressed)) continue;
       held.delete(pressed);
       if (!pressed.isConnected) continue;
-      if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-      else pressed.click();
+      // A press on its button sends a form in Safari 15 too.
+      (pressed.querySelector<HTMLElement>('[type=submit]') ?? pressed).click();
     }
   },
 };

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 're
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
+import { isEveryPartAwake } from '../../components/parts.ts';
 import { VisitContext } from '../../components/useConnect.ts';
 import type { Place } from '../../machines/visit/visit.machine.ts';
 import '../../styles.css';
@@ -76,7 +77,10 @@ function Shown({ visit }: { visit: Visit }) {
   const place = useSelector(visit, ({ context }) => context.shown);
   return (
     <VisitContext value={visit}>
-      <App place={place} onReady={() => visit.send({ type: 'screen.woke' })} />
+      <App
+        place={place}
+        onReady={() => visit.send({ type: 'screen.woke', last: isEveryPartAwake() })}
+      />
     </VisitContext>
   );
 }
