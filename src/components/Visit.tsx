@@ -13,7 +13,7 @@ export function Visit({ words, company }: { words: ShellContent['visit']; compan
   );
   return (
     <>
-      {api.slow && <div {...api.thread} className="waiting-thread" />}
+      <div {...api.thread} className="waiting-thread" />
       <p {...api.status} className="sr-only">
         {api.announced && words.loading}
       </p>

@@ -37,7 +37,7 @@ const page: ContactContent = {
         'Your message is still in the form. Check your connection and try again, or reach us directly:',
     },
     noCode:
-      'The code of this form has not loaded, so it cannot send your message. Call or write to us instead:',
+      'The code of this form has not loaded, so it cannot send your message. Please call or email us:',
   },
   services: {
     UIPage: 'UI/UX Design',

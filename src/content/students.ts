@@ -81,7 +81,7 @@ const page: StudentsContent = {
     submit: 'Send Enquiry',
     thanks: 'Thank you, {name}! We will contact you soon.',
     status: { thanked: 'To be sure of a reply, call or write to us:' },
-    noCode: 'The code of this form has not loaded. Call or write to us instead:',
+    noCode: 'This form has not loaded fully. Call or write to us instead:',
   },
 };
 

@@ -111,7 +111,11 @@ test('a shared actor is told once what its view was opened with, however often i
 
 test('a shared view that comes to life late takes over the prerendered markup, then shows what has become of its actor', async () => {
   const container = document.createElement('div');
-  container.innerHTML = renderToString(<Shared />);
+  container.innerHTML = renderToString(
+    <Strict>
+      <Shared />
+    </Strict>,
+  );
   expect(container.textContent).toBe('dark');
   visit.send({ type: 'actor.spawn', logic: lamp, id: 'lamp', input: undefined });
   visit.getSnapshot().children.lamp?.send({ type: 'press' });
@@ -206,6 +210,6 @@ test('a view that is opened and closed fifty times leaves no actor in the visit,
 
 test('a view without a visit above it is a clear error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Shared />)).toThrow('lamp: no VisitContext above this view');
+  expect(() => render(<Shared />)).toThrow('There is no VisitContext above this view');
   vi.restoreAllMocks();
 });

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/react';
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromCallback } from 'xstate';
 import CarouselGeometry from '../../src/components/CarouselGeometry.tsx';
 import { carousel } from '../../src/services/carousel.ts';
 
@@ -49,7 +49,9 @@ test('Embla brings a slide in 300 ms, with its first engine and with the one it 
       return position();
     });
 
-  const actor = createActor(carousel, { input: { id: 'team', delay: 2500, gap: 0, count: 6 } });
+  const actor = createActor(carousel.provide({ actors: { watchMotion: fromCallback(() => {}) } }), {
+    input: { id: 'team', delay: 2500, gap: 0, count: 6 },
+  });
   actor.start();
   actor.send({ type: 'slides.needed' });
   let embla: UseEmblaCarouselType[1];

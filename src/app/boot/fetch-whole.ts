@@ -27,25 +27,29 @@ export async function fetchWhole(paths: readonly string[]): Promise<void> {
 const pause = (milliseconds: number) =>
   new Promise<false>((over) => setTimeout(over, milliseconds, false));
 
-async function persist(path: string, [wait, ...rest] = waits): Promise<void> {
-  const attempt = fetchOnce(path);
-  if (!wait) return attempt;
-  const isHere = await Promise.race([
-    attempt.then(
-      () => true,
-      () => pause(wait),
-    ),
-    pause(patience),
-  ]);
-  // Without a line no try helps: whoever waits is told at once.
-  if (isHere || !navigator.onLine) return attempt;
-  return Promise.any([attempt, persist(path, rest)]).catch(() => attempt);
+async function persist(path: string): Promise<void> {
+  const tries = [fetchOnce(path)];
+  for (const wait of waits) {
+    const isSettled = await Promise.race([
+      Promise.any(tries).then(
+        () => true,
+        // Without a line no try helps: whoever waits is told at once.
+        () => !navigator.onLine || pause(wait),
+      ),
+      pause(patience),
+    ]);
+    if (isSettled) break;
+    tries.push(fetchOnce(path));
+  }
+  await Promise.any(tries).catch(() => tries.at(-1));
 }
 
 async function fetchOnce(path: string): Promise<void> {
   const response = await fetch(path);
+  const type = response.headers.get('content-type') ?? '';
   // Another status 200, of a hotel's login page say, would fail as an import.
-  if (!response.ok || !response.headers.get('content-type')?.includes('javascript'))
-    throw new Error(path, { cause: response.status });
+  if (!response.ok || !type.includes('javascript')) {
+    throw new Error(`${path}: ${response.status} ${type}`, { cause: response.status });
+  }
   await response.arrayBuffer();
 }

@@ -12,9 +12,7 @@ export function connectVisit(
     /** Whether the wait is said. */
     announced: snapshot.hasTag('announced'),
     offline: snapshot.matches({ line: 'offline' }),
-    /** Whether a sign of the wait is shown. */
-    slow: snapshot.hasTag('slow'),
-    thread: { 'aria-hidden': true },
+    thread: { 'aria-hidden': true, 'data-state': snapshot.hasTag('slow') ? 'slow' : 'quiet' },
     status: { role: 'status' as const },
     alert: { role: 'alert' as const },
     retry: { type: 'button' as const, onClick: () => send({ type: 'page.retry' }) },
