@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use, useContext } from 'react';
-import { addPart } from './parts.ts';
+import { addPart, isEveryPartAwake } from './parts.ts';
 import { VisitContext } from './useConnect.ts';
 
 /**
@@ -28,7 +28,7 @@ export function later<P extends object>(
       if (element?.className !== 'later') return;
       element.className = 'contents';
       // After the commit that this is part of: what is pressed now may change the page.
-      queueMicrotask(() => visit?.send({ type: 'part.woke' }));
+      queueMicrotask(() => visit?.send({ type: 'part.woke', last: isEveryPartAwake() }));
     };
     return (
       <div ref={wake} className="later">

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
 import './first.ts';
+import { isEveryPartAwake } from '../../components/parts.ts';
 import { VisitContext } from '../../components/useConnect.ts';
 import type { Place } from '../../machines/visit/visit.machine.ts';
 import '../../styles.css';
@@ -77,7 +78,10 @@ function Shown({ visit }: { visit: Visit }) {
   const place = useSelector(visit, ({ context }) => context.shown);
   return (
     <VisitContext value={visit}>
-      <App place={place} onReady={() => visit.send({ type: 'screen.woke' })} />
+      <App
+        place={place}
+        onReady={() => visit.send({ type: 'screen.woke', last: isEveryPartAwake() })}
+      />
     </VisitContext>
   );
 }

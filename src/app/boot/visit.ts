@@ -1,5 +1,5 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { loadParts } from '../../components/parts.ts';
+import { isEveryPartAwake, loadParts } from '../../components/parts.ts';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { type VisitEvent, visitMachine } from '../../machines/visit/visit.machine.ts';
 import { routeAt } from '../routes.tsx';
@@ -15,7 +15,10 @@ export const visit = visitMachine.provide({
       if (document.readyState !== 'loading') return;
       await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
     }),
-    fetchParts: fromPromise<unknown>(loadParts),
+    fetchParts: fromPromise(async () => {
+      await loadParts();
+      return { last: isEveryPartAwake() };
+    }),
     fetchPage: fromCallback<VisitEvent, { path: string }>(({ input, sendBack }) => {
       const report = (fact: VisitEvent) => sendBack(fact);
       const route = routeAt(input.path);
@@ -26,8 +29,8 @@ export const visit = visitMachine.provide({
       );
     }),
     prefetch,
-    reload: fromPromise<unknown>(reloadOnce),
-    follow: fromPromise<unknown>(follow),
+    reload: fromPromise<unknown>(({ signal }) => reloadOnce(signal)),
+    follow: fromPromise<unknown>(({ signal }) => follow(signal)),
     watchLine: fromCallback<VisitEvent>(({ sendBack }) => {
       const lost = () => sendBack({ type: 'line.lost' });
       const returned = () => sendBack({ type: 'line.returned' });
@@ -56,7 +59,6 @@ export const visit = visitMachine.provide({
     },
     logFailure: (_, { cause }) => console.error('Code of the page did not come:', cause),
   },
-  guards: { isEveryPartAwake: () => !document.querySelector('.later') },
 });
 
 /** Whether a server answered, and does not have the file: after a deploy it has another name. */

@@ -16,22 +16,19 @@ export interface Place {
 /** How far a page has come to life, as the stylesheet knows it: `data-life` of the root element. */
 export type Life = 'served' | 'stranded' | 'alive' | 'partial' | 'whole';
 
-/** An actor to live in the visit's system, under this id. */
+/** What the root spawns; typed loosely, because the machine cannot name the types of the views' machines. */
+type Spawn = (logic: AnyActorLogic, options: object) => unknown;
 interface Spawning {
   readonly logic: AnyActorLogic;
   readonly id: string;
   readonly input: unknown;
 }
-type Spawn = (
-  logic: AnyActorLogic,
-  options: { id: string; systemId: string; input: unknown },
-) => unknown;
 
 export type VisitEvent =
-  /** React has taken over the first screen. */
-  | { type: 'screen.woke' }
+  /** React has taken over the page's first screen. `last`: no part of the page waits for its code any more. */
+  | { type: 'screen.woke'; last: boolean }
   /** React has taken over a part below the first screen. */
-  | { type: 'part.woke' }
+  | { type: 'part.woke'; last: boolean }
   /** The visitor has pressed something that cannot answer yet. */
   | { type: 'press.held' }
   /** The address has changed. */
@@ -43,14 +40,19 @@ export type VisitEvent =
   | { type: 'page.missed'; gone: boolean; cause: unknown }
   | { type: 'line.lost' }
   | { type: 'line.returned' }
-  /** A view needs an actor. */
+  /** A view needs an actor, under this id, */
   | ({ type: 'actor.spawn' } & Spawning)
-  /** The view is gone. */
+  /** is gone, */
   | { type: 'actor.stop'; id: string }
-  /** An actor of a view has failed; the view deals with it. */
+  /** or deals with its actor's failure. */
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
 const notProvided = notProvidedTo('visit');
+const of = <E>({ event }: { event: E }) => event;
+const logError = {
+  type: 'logFailure',
+  params: ({ event }: { event: { error: unknown } }) => ({ cause: event.error }),
+} as const;
 
 /**
  * A visitor reads a page as soon as it is served; it comes to life, gives way to the next one they want, and goes on
@@ -72,7 +74,7 @@ export const visitMachine = setup({
     /** Fetches the code and words of the page that was served, and waits until its markup is complete. */
     fetchScreen: fromPromise(notProvided('fetchScreen')),
     /** Fetches the code of all that lies below the first screen. */
-    fetchParts: fromPromise(notProvided('fetchParts')),
+    fetchParts: fromPromise<{ last: boolean }>(notProvided('fetchParts')),
     /** Fetches a page. Reports `page.came`, at once if it is here, or `page.missed`. */
     fetchPage: fromCallback<VisitEvent, { path: string }>(notProvided('fetchPage')),
     /** Fetches what links in view lead to, ahead of the press. */
@@ -98,7 +100,6 @@ export const visitMachine = setup({
     want: assign({ wanted: (_, { place }: { place: Place }) => place }),
     show: assign({ shown: ({ context }) => context.wanted }),
     spawnActor: assign(({ spawn }, { logic, id, input }: Spawning) => {
-      // The logic is a view's own: the machine cannot name its type.
       (spawn as Spawn)(logic, { id, systemId: id, input });
       return {};
     }),
@@ -108,8 +109,7 @@ export const visitMachine = setup({
     /** Back to the page that is still on the screen. */
     isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
     isGone: (_, { gone }: { gone: boolean }) => gone,
-    /** No part of the page waits for its code any more. */
-    isEveryPartAwake: () => notProvided('isEveryPartAwake')(),
+    isLast: (_, { last }: { last: boolean }) => last,
   },
   delays: {
     /** Milliseconds after which a page that is awaited shows a sign, */
@@ -136,10 +136,7 @@ export const visitMachine = setup({
             id: 'fetchScreen',
             src: 'fetchScreen',
             onDone: 'waking',
-            onError: {
-              target: 'stranded',
-              actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
-            },
+            onError: { target: 'stranded', actions: logError },
           },
         },
         stranded: {
@@ -155,11 +152,12 @@ export const visitMachine = setup({
         },
         alive: {
           description: 'The first screen answers.',
-          entry: ['releasePresses'],
+          entry: 'releasePresses',
           initial: 'fetching',
           on: {
+            'screen.woke': { guard: { type: 'isLast', params: of }, target: 'whole' },
             'part.woke': [
-              { guard: 'isEveryPartAwake', target: 'whole' },
+              { guard: { type: 'isLast', params: of }, target: 'whole' },
               { actions: 'releasePresses' },
             ],
           },
@@ -170,19 +168,21 @@ export const visitMachine = setup({
               invoke: {
                 id: 'fetchParts',
                 src: 'fetchParts',
-                onDone: 'arriving',
-                onError: {
-                  target: 'partial',
-                  actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
-                },
+                onDone: [
+                  {
+                    guard: { type: 'isLast', params: ({ event }) => event.output },
+                    target: '#visit.life.whole',
+                  },
+                  'arriving',
+                ],
+                onError: { target: 'partial', actions: logError },
               },
             },
             arriving: {
               description: 'That code is here; React takes over one part after another.',
             },
             partial: {
-              description:
-                'That code did not come. Forms there say so; a press or the line asks again.',
+              description: 'It did not come. Forms there say so; a press or the line asks again.',
               entry: { type: 'markLife', params: { life: 'partial' } },
               invoke: { id: 'reload', src: 'reload', onDone: {}, onError: {} },
               on: { 'press.held': 'fetching', 'line.returned': 'fetching' },
@@ -199,16 +199,18 @@ export const visitMachine = setup({
     page: {
       description: 'Which page the visitor sees, and which they wait for.',
       initial: 'shown',
-      states: {
-        shown: {
-          description: 'The page that the address names.',
-          on: {
-            'page.wanted': [
-              { guard: { type: 'isShown', params: ({ event }) => event } },
-              { target: 'awaited', actions: { type: 'want', params: ({ event }) => event } },
-            ],
+      on: {
+        'page.wanted': [
+          {
+            guard: { type: 'isShown', params: of },
+            target: '.shown',
+            actions: { type: 'want', params: of },
           },
-        },
+          { target: '.awaited', actions: { type: 'want', params: of } },
+        ],
+      },
+      states: {
+        shown: { description: 'The page that the address names.' },
         awaited: {
           description: 'The page before it stays until it comes, and can be used.',
           invoke: {
@@ -220,22 +222,11 @@ export const visitMachine = setup({
             'page.came': { target: 'shown', actions: ['leavePage', 'show'] },
             'page.missed': [
               {
-                guard: { type: 'isGone', params: ({ event }) => event },
+                guard: { type: 'isGone', params: of },
                 target: '.following',
-                actions: { type: 'logFailure', params: ({ event }) => event },
+                actions: { type: 'logFailure', params: of },
               },
-              {
-                target: '.missing',
-                actions: { type: 'logFailure', params: ({ event }) => event },
-              },
-            ],
-            'page.wanted': [
-              { guard: { type: 'isShown', params: ({ event }) => event }, target: 'shown' },
-              {
-                target: 'awaited',
-                reenter: true,
-                actions: { type: 'want', params: ({ event }) => event },
-              },
+              { target: '.missing', actions: { type: 'logFailure', params: of } },
             ],
           },
           initial: 'fetching',
@@ -256,17 +247,15 @@ export const visitMachine = setup({
             },
             missing: {
               description:
-                'It did not come: the visitor may try again, call, write, or go back. It is shown if it comes after all.',
+                'The visitor may try again, call, write, or go back. If it comes after all, it is shown.',
               tags: 'missing',
-              on: {
-                'page.retry': { target: '#visit.page.awaited', reenter: true },
-                'line.returned': { target: '#visit.page.awaited', reenter: true },
-              },
+              on: { 'page.retry': '#visit.page.awaited', 'line.returned': '#visit.page.awaited' },
             },
             following: {
               description: 'After a deploy its code has another name: its document is loaded.',
               tags: 'slow',
               invoke: { id: 'follow', src: 'follow', onDone: {}, onError: 'missing' },
+              after: { patience: 'missing' },
             },
           },
         },
@@ -283,8 +272,8 @@ export const visitMachine = setup({
     },
   },
   on: {
-    'actor.spawn': { actions: { type: 'spawnActor', params: ({ event }) => event } },
-    'actor.stop': { actions: { type: 'stopActor', params: ({ event }) => event } },
+    'actor.spawn': { actions: { type: 'spawnActor', params: of } },
+    'actor.stop': { actions: { type: 'stopActor', params: of } },
     'xstate.error.actor.*': {},
   },
 });
