@@ -3,10 +3,18 @@
  * the page, after hydration, and so never shows anything that the prerendered page does not hold.
  */
 import { useSelector } from '@xstate/react';
-import { createContext, useContext, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   type Actor,
   type AnyActorRef,
+  type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventFrom,
   initialTransition,
@@ -56,6 +64,48 @@ export function useSharedConnect<M extends AnyStateMachine, Api>(
   return useActor(machine, connect, options, machine.id);
 }
 
+/** A view's way to its actor: spawns it, and keeps what is sent before it is there. */
+function createDoor<M extends AnyStateMachine>(
+  visit: Visit,
+  machine: M,
+  id: string,
+  input: InputFrom<M>,
+) {
+  const [first] = initialTransition(machine, input);
+  const waiting: EventFrom<M>[] = [];
+  let told: { readonly actor: unknown; readonly fact: string } | undefined;
+  const find = (): AnyActorRef | undefined => visit.getSnapshot().children[id];
+  return {
+    /** The snapshot that a prerendered page shows. */
+    first: (): SnapshotFrom<M> => first,
+    snapshot: (): SnapshotFrom<M> =>
+      (find()?.getSnapshot() as SnapshotFrom<M> | undefined) ?? first,
+    subscribe(changed: () => void) {
+      const { unsubscribe } = find()?.subscribe({ next: changed, error: changed }) ?? {};
+      return () => unsubscribe?.();
+    },
+    open() {
+      if (!find()) visit.send({ type: 'actor.spawn', logic: machine, id, input });
+      for (const event of waiting.splice(0)) find()?.send(event);
+    },
+    close() {
+      visit.send({ type: 'actor.stop', id });
+    },
+    send(event: EventFrom<M>) {
+      const actor = find();
+      if (actor) actor.send(event);
+      else waiting.push(event);
+    },
+    /** Sends an event as JSON, once to each actor: strict mode runs effects twice. */
+    tell(fact: string | undefined) {
+      const actor = find();
+      if (!fact || (told?.actor === actor && told?.fact === fact)) return;
+      told = { actor, fact };
+      actor?.send(JSON.parse(fact) as EventFrom<M>);
+    },
+  };
+}
+
 function useActor<M extends AnyStateMachine, Api>(
   machine: M,
   connect: Connect<M, Api>,
@@ -63,39 +113,19 @@ function useActor<M extends AnyStateMachine, Api>(
   id: string,
 ): Api {
   const visit = useVisitRef();
-  const [first] = useState(() => initialTransition(machine, input as InputFrom<M>)[0]);
-  const [actor, setActor] = useState<AnyActorRef>();
-  const needs = useRef(input);
-  const waiting = useRef<EventFrom<M>[]>([]);
-  /** What is sent while the view is being mounted waits for its actor. */
-  const send = (event: EventFrom<M>) => {
-    const living: AnyActorRef | undefined = visit.getSnapshot().children[id];
-    if (living) living.send(event);
-    else waiting.current.push(event);
-  };
+  const isShared = id === machine.id;
+  const [door] = useState(() => createDoor(visit, machine, id, input as InputFrom<M>));
   // Before the browser paints, so that a new page is never seen at the old page's scroll position.
   useLayoutEffect(() => {
-    const find = (): AnyActorRef | undefined => visit.getSnapshot().children[id];
-    if (!find()) visit.send({ type: 'actor.spawn', logic: machine, id, input: needs.current });
-    const living = find();
-    for (const event of waiting.current.splice(0)) living?.send(event);
-    setActor(living);
-    if (id === machine.id) return;
-    return () => visit.send({ type: 'actor.stop', id });
-  }, [visit, machine, id]);
-
+    door.open();
+    return isShared ? undefined : door.close;
+  }, [door, isShared]);
   const fact = opened && JSON.stringify(opened);
-  const told = useRef<{ actor: unknown; fact: string | undefined }>(undefined);
-  useLayoutEffect(() => {
-    if (!actor || !fact) return;
-    // Strict mode runs effects twice.
-    if (told.current?.actor === actor && told.current.fact === fact) return;
-    told.current = { actor, fact };
-    actor.send(JSON.parse(fact) as EventFrom<M>);
-  }, [actor, fact]);
-
-  const snapshot = useSelector(actor, (now: SnapshotFrom<M> | undefined) => now ?? first);
-  return connect(snapshot, send);
+  useLayoutEffect(() => door.tell(fact), [door, fact]);
+  const snapshot = useSyncExternalStore(door.subscribe, door.snapshot, door.first);
+  const { status, error } = snapshot as AnyMachineSnapshot;
+  if (status === 'error') throw error;
+  return connect(snapshot, door.send);
 }
 
 /**
