@@ -36,7 +36,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('every dynamic import of the build waits for its files, fetched whole, and none preloads a module', () => {
   // React knows the word for pages that ask for it.
   const own = Object.keys(code).filter((name) => !name.startsWith('libraries-'));
-  const routes = own.find((name) => name.startsWith('routes-')) ?? '';
+  const routes = own.find((name) => name.startsWith('common-')) ?? '';
   for (const name of own) expect(code[name], name).not.toContain('modulepreload');
   expect(code[routes]).toContain('.fetchWhole(');
   for (const name of own) {
