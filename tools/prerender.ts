@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { drawCard } from './findable/card.ts';
 import { changedOn, readDates } from './findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from './findable/files.ts';
-import { headOf } from './findable/head.ts';
+import { graphScript, headOf } from './findable/head.ts';
 import { drawIcons } from './findable/icons.ts';
 import { cardFile, pagesOf } from './findable/pages.ts';
 import { pageFiles } from './pages.ts';
@@ -41,11 +41,9 @@ export async function prerender(
       const page = pages.find((candidate) => candidate.path === canonical);
       const html = template
         // Functions, because a `$` in the words must not be read as a pattern.
-        .replace(
-          '<!--head-->',
-          () => head + (page ? headOf(page, pages, company, team) + robotsTag : ''),
-        )
+        .replace('<!--head-->', () => head + (page ? headOf(page, company) + robotsTag : ''))
         .replace('<!--page-->', () => plain(body))
+        .replace('</body>', () => (page ? graphScript(page, pages, company, team) : '') + '</body>')
         // HTML's own way to end an empty element.
         .replaceAll(/ ?\/>/g, '>');
       return { path, canonical, file, html, end: html.indexOf(marker) };
