@@ -36,8 +36,7 @@ const page: ContactContent = {
       failed:
         'Your message is still in the form. Check your connection and try again, or reach us directly:',
     },
-    noCode:
-      'The code of this form has not loaded, so it cannot send your message. Please call or email us:',
+    noCode: 'This form has not loaded and cannot send your message. Please call or email us:',
   },
   services: {
     UIPage: 'UI/UX Design',

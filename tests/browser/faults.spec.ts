@@ -214,8 +214,8 @@ test.describe('offline', () => {
       'You are offline. The page opens when the connection is back.',
     );
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      '+91 00000 00000',
-      'hello@example.com',
+      '+91 10000 00001',
+      'hello@weavers.test',
     ]);
     await keepsEverything(page);
     await page.getByRole('button', { name: chatWords.title }).click();

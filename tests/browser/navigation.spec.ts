@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/Contact');
     const advice = page.locator('form .code-note');
     await expect(advice).toBeVisible();
-    await expect(advice).toContainText('The code of this form has not loaded');
+    await expect(advice).toContainText('This form has not loaded');
     await expect(
       page.getByRole('main').getByRole('link', { name: 'hello@weavers.test' }).first(),
     ).toBeVisible();

@@ -43,7 +43,6 @@ async function fetchEntry(): Promise<void> {
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  html.dataset.life = 'served';
   fetchEntry().catch((error: unknown) => {
     isStarted = false;
     html.dataset.life = 'stranded';
