@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments, findBrowser } from './tools/browser.ts';
 
+// Their own owner: what is built and served is `dist-weavers/`, and words that hold facts hold those.
+process.env.OWNER = 'tests/owners/weavers';
+
 /** The worker processes read this file again; what is found or chosen once is handed to them in the environment. */
 const browser =
   process.env.TEST_PORT && process.env.BROWSER_PATH
@@ -21,6 +24,7 @@ const url = `http://localhost:${process.env.TEST_PORT}`;
 /** The browser tests, against the production build. */
 export default defineConfig({
   testDir: 'tests/browser',
+  tsconfig: 'tests/browser/tsconfig.json',
   // `npm run atlas` (tools/atlas/run.ts) walks the models only, on a phone too.
   testMatch: process.env.ATLAS ? ['model.spec.ts', '*.atlas.ts'] : '*.spec.ts',
   // A machine that shares its processors was seen to take three times as long as at other times; pictures take time too.

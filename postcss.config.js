@@ -1,5 +1,5 @@
 import tailwind from '@tailwindcss/postcss';
 import fold from './tools/styles/fold.js';
 
-// Tailwind's own optimiser would write for browsers that Tailwind itself does not support; Vite minifies (`cssTarget`).
+// Vite minifies, for the browsers of `build.target`.
 export default { plugins: [tailwind({ optimize: false }), fold()] };

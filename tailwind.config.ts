@@ -57,8 +57,15 @@ export const families = {
 const roles = Object.keys(light) as (keyof typeof light)[];
 const variables = (palette: typeof light) =>
   Object.fromEntries(roles.map((role) => [`--${role}`, palette[role]]));
-const lightRoot = { ...variables(light), '--night': nights.light };
-const darkRoot = { ...variables(dark), '--night': nights.dark };
+
+/** A colour that is used with an opacity, as `rgb()` takes it; older browsers cannot mix a variable one. */
+const channels = (hex: string) =>
+  hex
+    .match(/\w\w/g)
+    ?.map((pair) => parseInt(pair, 16))
+    .join(' ') ?? hex;
+const lightRoot = { ...variables(light), '--night': channels(nights.light) };
+const darkRoot = { ...variables(dark), '--night': channels(nights.dark) };
 
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
@@ -69,13 +76,13 @@ export default {
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
       // What lies on silk, video and the footer: the same in both palettes, but for the cloth of the header and footer, which
       // must stand out from the canvas.
-      night: 'var(--night)',
+      night: 'rgb(var(--night))',
       foam: '#FBF6EA',
       gold: '#F5A524',
       'on-gold': '#07211F',
       // Set by `data-family`.
       silk: 'var(--silk)',
-      yarn: 'var(--yarn)',
+      yarn: 'rgb(var(--yarn))',
     },
     fontFamily: {
       display: ['"Bricolage Display"', '"Bricolage Fallback"', 'Arial', 'sans-serif'],
@@ -125,7 +132,7 @@ export default {
         ...Object.fromEntries(
           Object.entries(families).map(([family, { silk, yarn }]) => [
             `[data-family='${family}']`,
-            { '--silk': silk, '--yarn': yarn },
+            { '--silk': silk, '--yarn': channels(yarn) },
           ]),
         ),
         ...Object.fromEntries(
@@ -144,8 +151,8 @@ export default {
           '@media print': { background: 'none !important' },
           // On a family's silk, lines and numerals are of its own yarn.
           '&[data-family]': {
-            '--rust': 'var(--yarn)',
-            '--hairline': 'color-mix(in srgb, var(--yarn) 28%, transparent)',
+            '--rust': 'rgb(var(--yarn))',
+            '--hairline': 'rgb(var(--yarn) / 28%)',
           },
         },
       });

@@ -1,18 +1,25 @@
 import react from '@vitejs/plugin-react';
+import { sep } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { envFolder, ownerFolder } from './tools/owner/folder.ts';
 import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
-import { dropDescriptions, shakeRouter } from './tools/shake.ts';
+import { dropProjectLinks, dropSchema, shakeRouter } from './tools/shake.ts';
+import { filesOf, wholeImports } from './tools/whole-imports.ts';
 
 /** The files that every page begins with. */
-const isFirst = /^assets\/(?:common|index|libraries|rolldown-runtime|routes)-/;
+const isFirst = /^assets\/(?:common|index|libraries|rolldown-runtime)-/;
 
 export default defineConfig({
+  envDir: envFolder(),
+  resolve: { alias: [{ find: /^#owner\//, replacement: ownerFolder() + sep }] },
   plugins: [
     react(),
     shakeRouter(),
-    dropDescriptions(),
+    wholeImports(),
+    dropSchema(),
+    dropProjectLinks(ownerFolder()),
     inspectorPlugin(),
     styleguidePlugin(),
     mailboxPlugin(process.env.MAILBOX_DIR ?? '.mailbox'),
@@ -20,19 +27,20 @@ export default defineConfig({
   build: {
     // One stylesheet: the prerender puts inline what a first screen needs of it, so a page paints without a second request.
     cssCodeSplit: false,
-    // Spring 2024. Tailwind 4 itself needs Chrome 111, Safari 16.4, Firefox 128.
-    cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+    // The first with cascade layers, without which there is no style: docs/decisions/old-browsers.md.
+    target: ['chrome99', 'safari15.4', 'firefox97'],
     // Below this size Vite would inline fonts and images into the stylesheet, and so into every page.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
       // What every page begins with is here when another page is fetched.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !isFirst.test(file)),
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html' ? files : filesOf(file, files, isFirst),
     },
     rolldownOptions: {
       // Of @xstate/react the site uses what needs no such shim.
       treeshake: {
+        propertyReadSideEffects: false,
         moduleSideEffects: [
           { test: /node_modules\/use-sync-external-store\//, sideEffects: false },
         ],
@@ -47,14 +55,10 @@ export default defineConfig({
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|xstate|@xstate)\//,
             },
             {
-              name: 'routes',
-              test: /src\/app\/(?:first|routes)\.|components\/parts\.|preload-helper/,
-            },
-            { name: 'forms', test: /src\/services\/(?:drafts|email|notify)\./ },
-            {
               name: 'common',
-              test: /src\/(?:machines\/outside|content\/labels|components\/(?:ExternalLink|FirstScreenEnd|Icon|Link|reach|WovenEdge))\./,
+              test: /preload-helper|src\/(?:app\/(?:boot\/(?:handover|fetch-whole)|routes)|machines\/(?:outside|visit\/visit\.connect)|content\/(?:company|labels)|components\/(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|Mark|PageHead|parts|Picture|pictureFiles|reach|Section|useConnect|WovenEdge))\./,
             },
+            { name: 'forms', test: /src\/services\/(?:drafts|email|notify|toasts)\./ },
           ],
         },
       },

@@ -3,6 +3,7 @@ interface ImportMetaEnv {
   readonly VITE_EMAILJS_PUBLIC_KEY: string | undefined;
   readonly VITE_EMAILJS_SERVICE_ID: string | undefined;
   readonly VITE_EMAILJS_TEMPLATE_ID: string | undefined;
+  readonly VITE_EMAILJS_APPLICATION_TEMPLATE_ID: string | undefined;
   readonly VITE_SPAM_HONEYPOT: string | undefined;
   readonly VITE_SPAM_LIMIT_SECONDS: string | undefined;
   readonly VITE_SPAM_BLOCK_HEADLESS: string | undefined;

@@ -6,18 +6,21 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
-import { company } from '../src/content/company.ts';
 import { compressFolder } from './compress.ts';
 import { caching, hashedFolder, writeHeaders } from './deploy/headers.ts';
 import { writeDeployFiles } from './deploy/write.ts';
-import { checkFacts, FactsError } from './facts.ts';
+import { examplesIn } from './owner/examples.ts';
+import { distFolder, envFolder, isTrial, ownerFolder } from './owner/folder.ts';
+import { checkKeys, hasKeys } from './owner/keys.ts';
+import { makeOwnerPictures } from './owner/pictures.ts';
+import { FactsError, readOwner } from './owner/read.ts';
 import { prerender } from './prerender.ts';
 import { inspectorPage } from './server/vite-inspector.ts';
 
 /** What visitors are served, and the same site with the code that lets its actors be watched. */
 export const builds = {
-  visitors: { folder: 'dist', mode: 'production' },
-  inspect: { folder: 'dist-inspect', mode: 'inspect' },
+  visitors: { folder: distFolder(), mode: 'production' },
+  inspect: { folder: `${distFolder()}-inspect`, mode: 'inspect' },
 } as const;
 
 /**
@@ -30,8 +33,11 @@ export async function buildSite({
 }: (typeof builds)[keyof typeof builds]): Promise<void> {
   const browserFolder = resolve(folder);
   const serverFolder = resolve(`${folder}-server`);
-  const env = { ...loadEnv('production', process.cwd(), 'VITE_'), ...process.env };
-  const warnings = checkFacts(company, env);
+  const env = loadEnv('production', envFolder(), 'VITE_');
+  const owner = ownerFolder();
+  const examples = examplesIn(readOwner(owner));
+  checkKeys(env);
+  const warnings = notes(examples, hasKeys(env));
   await rm(browserFolder, { recursive: true, force: true });
   await build({ mode, logLevel: 'warn', build: { outDir: browserFolder } });
   await build({
@@ -47,13 +53,14 @@ export async function buildSite({
   const renderer = (await import(
     pathToFileURL(resolve(serverFolder, 'prerender.js')).href
   )) as typeof import('../src/app/prerender.tsx');
-  const { pages, undated } = await prerender(renderer, browserFolder);
+  const { pages, undated } = await prerender(renderer, browserFolder, examples.length > 0);
+  await makeOwnerPictures(owner, join(browserFolder, 'media'));
   if (mode === 'inspect') {
     await addInspector(browserFolder);
   } else {
     await writeDeployFiles(
-      { site: browserFolder, deploy: resolve('deploy') },
-      env.VITE_EMAILJS_PUBLIC_KEY !== undefined,
+      { site: browserFolder, deploy: isTrial() ? serverFolder : resolve('deploy') },
+      hasKeys(env),
     );
     await compressFolder(browserFolder);
   }
@@ -64,6 +71,22 @@ export async function buildSite({
     );
   }
   for (const warning of warnings) console.warn(`Note: ${warning}`);
+}
+
+/** What a visitor would miss. */
+function notes(examples: readonly string[], keys: boolean): string[] {
+  return [
+    ...(examples.length > 0
+      ? [
+          `${examples.length} facts are still examples (npm run doctor names them): search engines are told to stay away.`,
+        ]
+      : []),
+    ...(keys
+      ? []
+      : [
+          'No EmailJS keys are set (.env.example): messages go to the mailbox of `npm start`, not to an inbox.',
+        ]),
+  ];
 }
 
 /** Puts the inspector beside the site. A visitor's policy would forbid its frame, its style and Stately's window. */

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { drawCard } from './findable/card.ts';
 import { changedOn, readDates } from './findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from './findable/files.ts';
-import { headOf } from './findable/head.ts';
+import { graphScript, headOf } from './findable/head.ts';
 import { drawIcons } from './findable/icons.ts';
 import { cardFile, pagesOf } from './findable/pages.ts';
 import { pageFiles } from './pages.ts';
@@ -18,28 +18,32 @@ type Renderer = typeof import('../src/app/prerender.tsx');
  * the weight for the visitor, or write folders that lose pages on a disk that ignores case.)
  * @param renderer the site, built for Node.
  * @param folder the browser's build, whose `index.html` is the template.
+ * @param isExample whether facts are still examples: then no page may be found by search engines.
  * @returns how many pages were written, and the paths of those whose words are not the ones noted by `npm run dates`.
  * @throws when the template is not as Vite is known to write it.
  */
 export async function prerender(
   renderer: Renderer,
   folder: string,
+  isExample: boolean,
 ): Promise<{ pages: number; undated: string[] }> {
-  const { company } = renderer;
+  const { company, team, openHours } = renderer;
   const { template, style } = await inline(await readFile(join(folder, 'index.html'), 'utf8'));
   const { cut, rest } = criticalOf(await readFile(join(folder, style), 'utf8'));
   await writeFile(join(folder, style), rest);
   const pages = await pagesOf(renderer);
   const dates = await readDates();
   const changed: Record<string, string | undefined> = {};
+  const robotsTag = isExample ? '<meta name="robots" content="noindex">' : '';
   const drafts = await Promise.all(
     pageFiles.map(async ({ path, canonical, file }) => {
       const { head, page: body } = await renderer.render(path);
       const page = pages.find((candidate) => candidate.path === canonical);
       const html = template
         // Functions, because a `$` in the words must not be read as a pattern.
-        .replace('<!--head-->', () => head + (page ? headOf(page, pages, company) : ''))
+        .replace('<!--head-->', () => head + (page ? headOf(page, company) + robotsTag : ''))
         .replace('<!--page-->', () => plain(body))
+        .replace('</body>', () => (page ? graphScript(page, pages, company, team) : '') + '</body>')
         // HTML's own way to end an empty element.
         .replaceAll(/ ?\/>/g, '>');
       return { path, canonical, file, html, end: html.indexOf(marker) };
@@ -65,10 +69,10 @@ export async function prerender(
   }
   await Promise.all([
     write(folder, 'sitemap.xml', sitemap(pages, changed)),
-    write(folder, 'robots.txt', robots(company)),
+    write(folder, 'robots.txt', robots(company, isExample)),
     write(folder, 'site.webmanifest', manifest(pages, company)),
     write(folder, 'feed.xml', feed(pages, company)),
-    write(folder, 'llms.txt', llms(pages, company)),
+    write(folder, 'llms.txt', llms(pages, company, openHours)),
     ...Object.entries(await drawIcons()).map(([file, icon]) => write(folder, file, icon)),
     ...pages.map(async (page) =>
       write(folder, cardFile(page.path), await drawCard(page, company, join(folder, 'media'))),
@@ -138,10 +142,11 @@ async function inline(html: string): Promise<{ template: string; style: string }
   if (!script?.[1] || !style?.[1]) {
     throw new Error('prerender: index.html holds no script or no stylesheet');
   }
-  const loader = await compileLoader(
-    script[1],
-    imports.map(([, href = '']) => href),
-  );
+  const entry = script[1];
+  const loader = await compileLoader({
+    __ENTRY__: entry,
+    __FILES__: [entry, ...imports.map(([, href = '']) => href)],
+  });
   const template = [script[0], style[0], ...imports.map(([tag]) => tag)]
     .reduce((rest, tag) => rest.replace(tag, ''), html)
     // What is told to readers of the source only.
@@ -156,15 +161,17 @@ async function inline(html: string): Promise<{ template: string; style: string }
 }
 
 /** The loader as one line of script that fetches this build's code. */
-async function compileLoader(entry: string, imports: readonly string[]): Promise<string> {
+async function compileLoader(names: Readonly<Record<string, unknown>>): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { __ENTRY__: JSON.stringify(entry), __IMPORTS__: JSON.stringify(imports) },
+    define: Object.fromEntries(
+      Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
     build: {
       write: false,
       minify: true,
-      lib: { entry: 'src/app/loader.ts', formats: ['es'] },
+      lib: { entry: 'src/app/boot/loader.ts', formats: ['es'] },
       rolldownOptions: { output: { minify: true } },
     },
   });

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builds, buildSite } from './build.ts';
-import { FactsError } from './facts.ts';
+import { FactsError } from './owner/read.ts';
 import { readAddress, serve, ServeError } from './server/serve.ts';
 import { createSite } from './server/site.ts';
 import { inspectorPage } from './server/vite-inspector.ts';

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -13,7 +15,7 @@ export function shakeRouter(): Plugin {
       filter: { id: /node_modules\/react-router\// },
       handler: (code) => ({
         code: code
-          .replace(/^\w+\.displayName = .*;$/gm, '')
+          .replace(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
           .replace(/= (React\w*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ $1'),
         map: null,
       }),
@@ -21,17 +23,32 @@ export function shakeRouter(): Plugin {
   };
 }
 
-/** Leaves out the descriptions of the machines' states, which are for those who read the source or the charts. */
-export function dropDescriptions(): Plugin {
+/** Leaves out of the owner's facts what only editors read. */
+export function dropSchema(): Plugin {
   return {
-    name: 'drop-descriptions',
-    apply: (_, { command, mode }) => command === 'build' && mode === 'production',
+    name: 'drop-schema',
+    enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/machines\// },
-      handler: (code) => ({
-        code: code.replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g, ''),
-        map: null,
-      }),
+      filter: { id: /\/(?:company|team|projects|careers)\.json$/ },
+      handler: (code) => ({ code: code.replace(/"\$schema":\s*"[^"]*",?/, ''), map: null }),
+    },
+  };
+}
+
+/** Leaves out of the services the link to projects, where the owner shows none: no page has to carry that list to know. */
+export function dropProjectLinks(owner: string): Plugin {
+  const { projects } = JSON.parse(readFileSync(join(owner, 'projects.json'), 'utf8')) as {
+    projects: readonly unknown[];
+  };
+  return {
+    name: 'drop-project-links',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/content\/services\// },
+      handler: (code) =>
+        projects.length > 0
+          ? undefined
+          : { code: code.replace(/^ {2}project: \{.*\},$/m, ''), map: null },
     },
   };
 }

@@ -1,20 +1,37 @@
 import { Boundary } from '../components/Boundary.tsx';
 import { Chat } from '../components/Chat.tsx';
 import { Footer } from '../components/Footer.tsx';
+import { Navigation } from '../components/Navigation.tsx';
 import { ScrollTop } from '../components/ScrollTop.tsx';
 import { ThemeSwitch } from '../components/ThemeSwitch.tsx';
+import { useVisit } from '../components/useConnect.ts';
 import { company } from '../content/company.ts';
 import { footer } from '../content/footer.ts';
 import { chatWords } from '../content/chat.ts';
 import { shell } from '../content/shell.ts';
 import { chat } from '../services/chat.ts';
+import { navigation } from '../services/navigation.ts';
 import { scrolltop } from '../services/scrolltop.ts';
 import { theme } from '../services/theme.ts';
+import { routeAt } from './routes.tsx';
+import { titleOf } from './title.ts';
 
 /** What the frame holds after the page: not needed for the first press, so a chunk of its own. */
 export default function Below() {
+  const place = useVisit(({ context }) => context.shown);
+  const screen = routeAt(place.path).screen;
   return (
     <>
+      <Boundary>
+        <Navigation
+          machine={navigation}
+          opened={{
+            type: 'route.changed',
+            ...place,
+            title: screen ? titleOf(screen.content.meta.title, company.name) : '',
+          }}
+        />
+      </Boundary>
       <Boundary>
         <Chat machine={chat} words={chatWords} />
       </Boundary>

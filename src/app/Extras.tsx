@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import { Boundary } from '../components/Boundary.tsx';
 import { Entrances } from '../components/Entrances.tsx';
 import { Toasts } from '../components/Toasts.tsx';
@@ -7,12 +6,11 @@ import { entrance } from '../services/entrance.ts';
 import { toasts } from '../services/toasts.ts';
 
 /** What no page needs to come to life, and shows nothing then: a chunk of its own, fetched after that. */
-export default function Extras() {
-  const { key } = useLocation();
+export default function Extras({ page }: { page: string }) {
   return (
     <>
       <Boundary>
-        <Entrances machine={entrance} opened={{ type: 'page.opened', key }} />
+        <Entrances machine={entrance} opened={{ type: 'page.opened', key: page }} />
       </Boundary>
       <Boundary>
         <Toasts machine={toasts} labels={shell} />

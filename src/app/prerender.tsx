@@ -1,9 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { createActor } from 'xstate';
+import { VisitContext } from '../components/useConnect.ts';
+import { visitMachine } from '../machines/visit/visit.machine.ts';
 import { App } from './App.tsx';
 import { resolve } from './routes.tsx';
 
 export { company } from '../content/company.ts';
+export { openHours } from '../content/hours.ts';
+export { team } from '../content/team.ts';
 export { notFound, routes } from './routes.tsx';
 
 /** What React puts in front of the markup, for a document's head: title, meta, links. */
@@ -18,9 +23,12 @@ export async function render(path: string): Promise<{ head: string; page: string
   const resolution = resolve(path);
   if (resolution.kind === 'moved') throw new Error(`${path} is spelt ${resolution.path}`);
   await resolution.route.load();
+  const place = { key: 'default', path, hash: '', arrival: 'POP' } as const;
   const html = renderToString(
     <StaticRouter location={path}>
-      <App />
+      <VisitContext value={createActor(visitMachine, { input: { place } })}>
+        <App place={place} />
+      </VisitContext>
     </StaticRouter>,
   );
   const head = hoisted.exec(html)?.[0] ?? '';

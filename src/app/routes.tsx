@@ -9,7 +9,7 @@ interface PageProps<C> {
   readonly path: string;
 }
 
-interface Words {
+export interface Words {
   readonly meta: Meta;
   readonly heading: string;
 }
@@ -29,16 +29,21 @@ export interface Route {
   readonly screen: Screen | undefined;
   /** Loads what a prerendered page needs to come to life: page and words. */
   loadFirst(): Promise<Screen>;
-  /**
-   * Loads all that is shown, the parts that a prerendered page loads later too; the same promise each time, a rejected one
-   * too, or React would wait for ever new ones.
-   */
+  /** Loads all that is shown, the parts that a prerendered page loads later too. */
   load(): Promise<Screen>;
-  /** Lets the next `load` try anew. */
-  forget(): void;
 }
 
 type Importer<T> = () => Promise<{ readonly default: T }>;
+
+/** Makes a loader that works once for all who ask. A failure is forgotten: the next who asks tries anew. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+}
 
 /** One row of the table. The page and its words must fit each other, or it does not compile. */
 function route<C extends Words>(
@@ -48,14 +53,11 @@ function route<C extends Words>(
   aliases: readonly string[] = [],
 ): Route {
   let screen: Screen | undefined;
-  let first: Promise<Screen> | undefined;
-  let loading: Promise<Screen> | undefined;
-  const fetchFirst = () =>
-    (first ??= Promise.all([page(), content()]).then(([{ default: Page }, { default: words }]) => ({
-      // Checked by the signature above; the table itself holds pages of many kinds.
-      Page: Page as ComponentType<PageProps<Words>>,
-      content: words,
-    })));
+  const fetchFirst = once(async () => {
+    const [{ default: Page }, { default: words }] = await Promise.all([page(), content()]);
+    // Checked by the signature above; the table itself holds pages of many kinds.
+    return { Page: Page as ComponentType<PageProps<Words>>, content: words };
+  });
   return {
     path,
     aliases,
@@ -65,17 +67,11 @@ function route<C extends Words>(
     async loadFirst() {
       return (screen = await fetchFirst());
     },
-    load() {
-      loading ??= fetchFirst().then(async (loaded) => {
-        await loadParts();
-        return (screen = loaded);
-      });
-      return loading;
-    },
-    forget() {
-      first = undefined;
-      loading = undefined;
-    },
+    load: once(async () => {
+      const loaded = await fetchFirst();
+      await loadParts();
+      return (screen = loaded);
+    }),
   };
 }
 
@@ -187,7 +183,7 @@ const exact = new Map(
 // Aliases first, so that where only capitals tell two spellings apart the canonical one wins.
 const folded = new Map(
   [...exact.keys()]
-    .toSorted((a, b) => Number(isCanonical(a)) - Number(isCanonical(b)))
+    .sort((a, b) => Number(isCanonical(a)) - Number(isCanonical(b)))
     .map((path) => [path.toLowerCase(), path] as const),
 );
 

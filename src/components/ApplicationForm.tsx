@@ -1,7 +1,8 @@
 import type { CareersContent, Company } from '../content/types.ts';
 import { connectApplication } from '../machines/application/application.connect.ts';
 import type { applicationMachine } from '../machines/application/application.machine.ts';
-import { control, DirectLines, Field, FormEnd, ResumeField } from './Field.tsx';
+import { control, Field, FormEnd, ResumeField } from './Field.tsx';
+import { DirectLines } from './DirectLines.tsx';
 import { Icon } from './Icon.tsx';
 import { useAdoptTyped } from './useAdoptTyped.ts';
 import { useSharedConnect } from './useConnect.ts';
@@ -23,6 +24,7 @@ export function ApplicationForm(props: {
         designation: designation.map(({ value }) => value),
         skills: words.skills,
       },
+      resumeMaxBytes: words.resumeMaxKB * 1024,
       messages: { failed: words.messages.failed },
     },
   });
@@ -95,6 +97,8 @@ export function ApplicationForm(props: {
         submit={api.submit}
         label={api.state === 'sending' ? words.sending : words.submit}
         status={api.status}
+        noCode={words.noCode}
+        company={props.company}
       >
         {api.state === 'sending' && <span className="sr-only">{words.sending}</span>}
         {api.state === 'received' && words.status.received}
@@ -104,9 +108,6 @@ export function ApplicationForm(props: {
           </>
         )}
       </FormEnd>
-      <noscript>
-        <p className="sm:col-span-2">{words.noScript}</p>
-      </noscript>
       <p
         {...api.banner}
         className="pointer-events-none fixed inset-x-gutter top-[calc(var(--header)+1rem)] z-40 mx-auto max-w-[36em] rounded border-s-8 border-dashed border-gold bg-night px-6 py-4 text-center font-semibold text-foam shadow-lg transition-[opacity,translate] duration-300 ease-cloth empty:-translate-y-4 empty:opacity-0 motion-reduce:transition-none"

@@ -38,7 +38,7 @@ export function Carousel(props: {
           <button {...api.previous} aria-label={labels.previousSlide} className={turner}>
             <Chevron className="-scale-x-100 rtl:scale-x-100" />
           </button>
-          <div {...api.picker(words)} className="flex min-w-0">
+          <div {...api.picker(words)} className="flex min-w-0 flex-wrap justify-center">
             {slides.map(({ key }, index) => (
               <button key={key} {...api.pick(index, words)} className={`group/pick ${picker}`}>
                 <span className="pick-mark" />

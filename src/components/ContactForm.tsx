@@ -1,7 +1,8 @@
 import type { Company, ContactContent } from '../content/types.ts';
 import { connectContact } from '../machines/contact/contact.connect.ts';
 import type { ContactField, contactMachine } from '../machines/contact/contact.machine.ts';
-import { control, DirectLines, Field, FormEnd } from './Field.tsx';
+import { control, Field, FormEnd } from './Field.tsx';
+import { DirectLines } from './DirectLines.tsx';
 import { useAdoptTyped } from './useAdoptTyped.ts';
 import { useSharedConnect } from './useConnect.ts';
 
@@ -50,6 +51,8 @@ export function ContactForm(props: {
         submit={api.submit}
         label={api.state === 'sending' ? words.sending : words.submit}
         status={api.status}
+        noCode={words.noCode}
+        company={company}
       >
         {api.state === 'sending' && <span className="sr-only">{words.sending}</span>}
         {api.state === 'sent' && words.status.sent}
@@ -59,9 +62,6 @@ export function ContactForm(props: {
           </>
         )}
       </FormEnd>
-      <noscript>
-        <p className="sm:col-span-2">{words.noScript}</p>
-      </noscript>
     </form>
   );
 }

@@ -7,6 +7,8 @@ import { mapHref, phoneHref } from './reach.ts';
 export function ContactSection(props: {
   words: ContactContent;
   company: Company;
+  /** Open hours and what belongs to them, a paragraph each. */
+  hours: readonly string[];
   /** The section's heading, at its level on the page, and what stands under it. */
   heading: ReactNode;
   form: ReactNode;
@@ -16,7 +18,6 @@ export function ContactSection(props: {
   const { words, company } = props;
   const { street, locality, region, postalCode, country } = company.address;
   const place = `${company.latitude},${company.longitude}`;
-  const { days, opens, closes } = company.hours;
   return (
     <section id="contact" aria-labelledby="contact-title" className="px-gutter pt-band pb-hem">
       <div className="mx-auto grid max-w-page gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
@@ -50,9 +51,11 @@ export function ContactSection(props: {
               ))}
             </InfoCard>
             <InfoCard title={words.cards.hours}>
-              {days}
-              <br />
-              {opens} to {closes}
+              {props.hours.map((text) => (
+                <p key={text} className="whitespace-pre-line not-first:mt-2">
+                  {text}
+                </p>
+              ))}
             </InfoCard>
           </dl>
           <div className="mt-6 overflow-hidden rounded bg-sunken">

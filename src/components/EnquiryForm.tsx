@@ -1,7 +1,8 @@
 import type { Company, StudentsContent } from '../content/types.ts';
 import { connectEnquiry } from '../machines/enquiry/enquiry.connect.ts';
 import type { EnquiryField, enquiryMachine } from '../machines/enquiry/enquiry.machine.ts';
-import { control, DirectLines, Field, FormEnd, ResumeField } from './Field.tsx';
+import { control, Field, FormEnd, ResumeField } from './Field.tsx';
+import { DirectLines } from './DirectLines.tsx';
 import { useAdoptTyped } from './useAdoptTyped.ts';
 import { useSharedConnect } from './useConnect.ts';
 
@@ -44,16 +45,19 @@ export function EnquiryForm(props: {
         missing={api.resumeMissing}
         className="sm:col-span-2"
       />
-      <FormEnd submit={api.submit} label={words.submit} status={api.status}>
+      <FormEnd
+        submit={api.submit}
+        label={words.submit}
+        status={api.status}
+        noCode={words.noCode}
+        company={props.company}
+      >
         {api.state === 'thanked' && (
           <>
             {words.status.thanked} <DirectLines company={props.company} />
           </>
         )}
       </FormEnd>
-      <noscript>
-        <p className="sm:col-span-2">{words.noScript}</p>
-      </noscript>
     </form>
   );
 }

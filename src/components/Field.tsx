@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Company, ResumeWords } from '../content/types.ts';
 import type { Attachment, connectResume } from '../machines/form.ts';
+import { DirectLines } from './DirectLines.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { useChosenFile } from './useChosenFile.ts';
-import { phoneHref } from './reach.ts';
 
 /** The look of every text control: quiet, then a stronger edge for the focus, and one for what the browser refuses. */
 export const control =
@@ -63,12 +63,15 @@ export function ResumeField(props: {
   );
 }
 
-/** The button that sends a form, and beside it the line that says how the try stands. */
+/** The button that sends a form, and beside it the lines that say how the try stands, and whether the form can be sent at all. */
 export function FormEnd(props: {
   submit: ComponentProps<'button'>;
   label: string;
   status: ComponentProps<'p'>;
-  /** What the line says. */
+  /** Said where the form's code does not come; telephone and e-mail follow. */
+  noCode: string;
+  company: Company;
+  /** What the line of the try says. */
   children: ReactNode;
 }) {
   return (
@@ -86,21 +89,9 @@ export function FormEnd(props: {
       >
         {props.children}
       </p>
+      <p role="status" className="code-note basis-full">
+        {props.noCode} <DirectLines company={props.company} />
+      </p>
     </div>
-  );
-}
-
-/** How else the company can be reached, inside a sentence. */
-export function DirectLines({ company }: { company: Company }) {
-  return (
-    <>
-      <a className="underline" href={phoneHref(company)}>
-        {company.phone}
-      </a>
-      {', '}
-      <a className="underline" href={`mailto:${company.emails[0]}`}>
-        {company.emails[0]}
-      </a>
-    </>
   );
 }

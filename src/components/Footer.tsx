@@ -47,7 +47,7 @@ export function Footer(props: {
           </Column>
           <Column title={social.title}>
             <Inside link={social.gallery} />
-            {company.social.map(({ href, network }) => (
+            {company.profiles.map(({ href, network }) => (
               <li key={href}>
                 <ExternalLink href={href} note={labels.newTab} className={look}>
                   <Icon name={network.toLowerCase()} />
@@ -73,6 +73,11 @@ export function Footer(props: {
           <p className="text-small text-muted">
             {labels.copyright.replace('{company}', company.name)}
           </p>
+          {words.identity.map((line) => (
+            <p key={line} className="text-small text-muted">
+              {line}
+            </p>
+          ))}
         </div>
       </div>
     </footer>

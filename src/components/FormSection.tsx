@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company } from '../content/types.ts';
 import { Boundary } from './Boundary.tsx';
-import { DirectLines } from './Field.tsx';
+import { DirectLines } from './DirectLines.tsx';
 import { Section } from './Section.tsx';
 
 /** A section with a form on a card, beside its title and what is to be known before it is filled in. */

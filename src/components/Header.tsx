@@ -23,7 +23,7 @@ export function Header(props: {
           className="me-auto flex min-h-11 min-w-11 items-center gap-3 font-display text-[19px] leading-none font-bold tracking-[-0.02em] text-balance lg:text-[21px]"
         >
           <Mark />
-          <span className="md:max-lg:sr-only">{props.name}</span>
+          <span className="line-clamp-2 leading-[1.15] md:max-lg:sr-only">{props.name}</span>
         </Link>
         <nav aria-label={labels.mainNavigation} className="max-md:hidden">
           {props.menu}

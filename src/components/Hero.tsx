@@ -28,7 +28,7 @@ export function Hero(props: {
         <picture>
           <source
             type="image/avif"
-            media="(width < 48rem)"
+            media="not all and (min-width: 48rem)"
             srcSet={pictureFiles('hero-mobile').avif}
             // Under words and a scrim it need not be as sharp as a picture to look at.
             sizes="90vw"

@@ -1,18 +1,11 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
-import { addPart } from './parts.ts';
-
-/** React hands it the element once the part listens. */
-function announce(element: HTMLElement | null): void {
-  if (!element) return;
-  element.className = 'contents';
-  // After the commit that this is part of: what is handed over now may change the page.
-  queueMicrotask(() => dispatchEvent(new Event('alive')));
-}
+import { addPart, isEveryPartAwake } from './parts.ts';
+import { useVisitRef } from './useConnect.ts';
 
 /**
  * A part of the page below its first screen. It stands in the prerendered page like any other, but its code is fetched and
- * brought to life when the first screen has been (`parts.ts`), so that a press there does not wait for it. Until then its
- * markup stays as it is, marked with the class `later`, and the loader holds what is pressed in it.
+ * brought to life when the first screen has been, so that a press there does not wait for it. Until then its markup stays
+ * as it is, marked with the class `later`, and the loader holds what is pressed in it.
  * @param load imports the part. Its props must stay the same from render to render: React gives up markup that is not yet
  *   alive when they change.
  */
@@ -29,8 +22,16 @@ export function later<P extends object>(
 
   function Arriving(props: P) {
     if (!Part) use(arrival);
+    const visit = useVisitRef();
+    /** React hands it the element once the part listens. */
+    const wake = (element: HTMLElement | null) => {
+      if (element?.className !== 'later') return;
+      element.className = 'contents';
+      // After the commit that this is part of: what is pressed now may change the page.
+      queueMicrotask(() => visit.send({ type: 'part.woke', last: isEveryPartAwake() }));
+    };
     return (
-      <div ref={announce} className="later">
+      <div ref={wake} className="later">
         {Part && <Part {...props} />}
       </div>
     );

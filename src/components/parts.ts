@@ -6,6 +6,9 @@ export function addPart(fetchPart: () => Promise<void>): void {
   parts.push(fetchPart);
 }
 
+/** Whether no part of the page waits for its code any more. */
+export const isEveryPartAwake = () => !document.querySelector('.later');
+
 /**
  * Fetches every part that is not here yet.
  * @throws when one does not come; the next call tries anew.

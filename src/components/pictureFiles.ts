@@ -11,6 +11,9 @@ export const shapes = {
 
 export type Shape = keyof typeof shapes;
 
+/** The shape of the owner's pictures, by their folder in `owner/`: the build crops them to it. */
+export const ownedShapes: Readonly<Record<string, Shape>> = { portraits: '4:5', projects: '3:2' };
+
 /**
  * What `npm run media` keeps of a picture: AVIF in every width of its shape, WebP in one of them for browsers without AVIF.
  * @returns the width and height of the largest, and the files as `src` and `srcset` name them.
@@ -18,8 +21,9 @@ export type Shape = keyof typeof shapes;
  */
 export function pictureFiles(name: string) {
   const names: Readonly<Record<Shape, readonly string[]>> = manifest;
+  const folder = name.split('/')[0] ?? '';
   for (const shape of Object.keys(shapes) as Shape[]) {
-    if (names[shape].includes(name)) {
+    if (names[shape].includes(name) || ownedShapes[folder] === shape) {
       const [x = 1, y = 1] = shape.split(':').map(Number);
       const widths = shapes[shape];
       const width = Math.max(...widths);

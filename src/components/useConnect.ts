@@ -1,43 +1,32 @@
 /**
- * The only door between React and XState, and the only view file with an effect: an actor is started when its
- * view is on the page, after hydration, and so never shows anything that the prerendered page does not hold.
+ * The only door between React and XState, and the only view file with effects: an actor is spawned when its view is on
+ * the page, after hydration, and so never shows anything that the prerendered page does not hold.
  */
-import { useActorRef } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import {
   createContext,
-  use,
-  useCallback,
   useContext,
+  useId,
   useLayoutEffect,
-  useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
-import type {
-  Actor,
-  ActorOptions,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventFrom,
-  InputFrom,
-  InspectionEvent,
-  SnapshotFrom,
+import {
+  type Actor,
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFrom,
+  initialTransition,
+  type InputFrom,
+  type SnapshotFrom,
 } from 'xstate';
+import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
-/** What `app/` supplies to every view. */
-export interface ActorScope {
-  /**
-   * The actor of this machine, made at its first use and kept for the visit, whatever is mounted; and the snapshot it was
-   * made with, which is what a prerendered page shows.
-   */
-  keep<M extends AnyStateMachine>(
-    machine: M,
-    options: ActorOptions<M>,
-  ): { readonly actor: Actor<M>; readonly first: SnapshotFrom<M> };
-  /** Told of what happens to the other actors, where a build lets them be inspected. */
-  readonly inspect?: (event: InspectionEvent) => void;
-}
+type Visit = Actor<typeof visitMachine>;
 
-export const ActorScopeContext = createContext<ActorScope | undefined>(undefined);
+/** The root actor, the parent of every view's actor; `app/` supplies it. */
+export const VisitContext = createContext<Visit | undefined>(undefined);
 
 /** Turns a snapshot into the props of a view's parts; pure. */
 type Connect<M extends AnyStateMachine, Api> = (
@@ -45,79 +34,112 @@ type Connect<M extends AnyStateMachine, Api> = (
   send: (event: EventFrom<M>) => void,
 ) => Api;
 
-/**
- * The actor's present snapshot.
- * @param atFirst the one to take over a prerendered page with.
- * @throws what the actor failed with, for the boundary around the view.
- */
-function useSnapshot<M extends AnyStateMachine>(
-  actor: Actor<M>,
-  atFirst: () => SnapshotFrom<M>,
-): SnapshotFrom<M> {
-  const subscribe = useCallback(
-    (changed: () => void) => actor.subscribe({ next: changed, error: changed }).unsubscribe,
-    [actor],
-  );
-  const snapshot = useSyncExternalStore(subscribe, () => actor.getSnapshot(), atFirst);
-  const { status, error } = snapshot as AnyMachineSnapshot;
-  if (status === 'error') throw error;
-  return snapshot;
-}
-
-/** Tells the actor what its view was opened with, and again when that changes; once, though strict mode runs effects twice. */
-function useFact<M extends AnyStateMachine>(actor: Actor<M>, opened: EventFrom<M> | undefined) {
-  const fact = opened && JSON.stringify(opened);
-  const told = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    if (fact && fact !== told.current) actor.send(JSON.parse(fact) as EventFrom<M>);
-    told.current = fact;
-  }, [actor, fact]);
+interface Options<M extends AnyStateMachine> {
+  /** What the machine needs; read when the actor is spawned. */
+  readonly input?: InputFrom<M>;
+  /** An event to send when the view appears, and again when the event's content changes. */
+  readonly opened?: EventFrom<M>;
 }
 
 /**
- * Starts an actor of this machine that lives and ends with the view.
- * @param options.input what the machine needs; read once.
- * @param options.opened an event to send when the view appears, and again when the event's content changes.
+ * Spawns an actor of this machine in the visit's system, which is stopped with the view.
  * @returns what `connect` makes of the current snapshot.
+ * @throws what the actor failed with, for the boundary around the view.
  */
 export function useConnect<M extends AnyStateMachine, Api>(
   machine: M,
   connect: Connect<M, Api>,
-  { input, opened }: { input?: InputFrom<M>; opened?: EventFrom<M> } = {},
+  options: Options<M> = {},
 ): Api {
-  const actor = useActorRef<M>(machine, {
-    id: machine.id,
-    input,
-    ...(__INSPECTABLE__ && { inspect: use(ActorScopeContext)?.inspect }),
-  } as ActorOptions<M>);
-  const snapshot = useSnapshot(actor, () => actor.getSnapshot());
-  // An actor that is not started yet keeps it.
-  useFact(actor, opened);
-  return connect(snapshot, (event) => actor.send(event));
+  const view = useId();
+  return useActor(machine, connect, options, `${machine.id} ${view}`);
 }
 
-/**
- * Joins the visit's one actor of this machine, starting it if need be. It outlives the view.
- * @param options.input what the machine needs at its first use; later uses join the living actor.
- * @param options.opened an event to send when the view appears, and again when the event's content changes.
- * @returns what `connect` makes of the current snapshot.
- * @throws when no `ActorScopeContext` is above the view.
- */
+/** As `useConnect`, but joins the visit's one actor of this machine, spawned at its first use, which outlives the view. */
 export function useSharedConnect<M extends AnyStateMachine, Api>(
   machine: M,
   connect: Connect<M, Api>,
-  { input, opened }: { input?: InputFrom<M>; opened?: EventFrom<M> },
+  options: Options<M> = {},
 ): Api {
-  const scope = useContext(ActorScopeContext);
-  if (!scope) throw new Error('useSharedConnect: no ActorScopeContext above this view');
-  const { actor, first } = scope.keep(machine, { input } as ActorOptions<M>);
-  // A part of the page that comes to life late finds an actor that has moved on: it takes over the markup as it was
-  // prerendered, and then shows what is.
-  const snapshot = useSnapshot(actor, () => first);
+  return useActor(machine, connect, options, machine.id);
+}
+
+/** A view's way to its actor: spawns it, and keeps what is sent before it is there. */
+function createDoor<M extends AnyStateMachine>(
+  visit: Visit,
+  machine: M,
+  id: string,
+  input: InputFrom<M>,
+) {
+  const [first] = initialTransition(machine, input);
+  const waiting: EventFrom<M>[] = [];
+  let told: { readonly actor: unknown; readonly fact: string } | undefined;
+  const find = (): AnyActorRef | undefined => visit.getSnapshot().children[id];
+  return {
+    /** The snapshot that a prerendered page shows. */
+    first: (): SnapshotFrom<M> => first,
+    snapshot: (): SnapshotFrom<M> =>
+      (find()?.getSnapshot() as SnapshotFrom<M> | undefined) ?? first,
+    subscribe(changed: () => void) {
+      const { unsubscribe } = find()?.subscribe({ next: changed, error: changed }) ?? {};
+      return () => unsubscribe?.();
+    },
+    open() {
+      if (!find()) visit.send({ type: 'actor.spawn', logic: machine, id, input });
+      for (const event of waiting.splice(0)) find()?.send(event);
+    },
+    close() {
+      visit.send({ type: 'actor.stop', id });
+    },
+    send(event: EventFrom<M>) {
+      const actor = find();
+      if (actor) actor.send(event);
+      else waiting.push(event);
+    },
+    /** Sends an event as JSON, once to each actor: strict mode runs effects twice. */
+    tell(fact: string | undefined) {
+      const actor = find();
+      if (!fact || (told?.actor === actor && told?.fact === fact)) return;
+      told = { actor, fact };
+      actor?.send(JSON.parse(fact) as EventFrom<M>);
+    },
+  };
+}
+
+function useActor<M extends AnyStateMachine, Api>(
+  machine: M,
+  connect: Connect<M, Api>,
+  { input, opened }: Options<M>,
+  id: string,
+): Api {
+  const visit = useVisitRef();
+  const isShared = id === machine.id;
+  const [door] = useState(() => createDoor(visit, machine, id, input as InputFrom<M>));
   // Before the browser paints, so that a new page is never seen at the old page's scroll position.
   useLayoutEffect(() => {
-    actor.start();
-  }, [actor]);
-  useFact(actor, opened);
-  return connect(snapshot, (event) => actor.send(event));
+    door.open();
+    return isShared ? undefined : door.close;
+  }, [door, isShared]);
+  const fact = opened && JSON.stringify(opened);
+  useLayoutEffect(() => door.tell(fact), [door, fact]);
+  const snapshot = useSyncExternalStore(door.subscribe, door.snapshot, door.first);
+  const { status, error } = snapshot as AnyMachineSnapshot;
+  if (status === 'error') throw error;
+  return connect(snapshot, door.send);
+}
+
+/**
+ * Reads the visit.
+ * @param select makes of its snapshot what the view needs; the view renders again when that changes.
+ * @throws when no `VisitContext` is above the view.
+ */
+export function useVisit<T>(select: (snapshot: SnapshotFrom<typeof visitMachine>) => T): T {
+  return useSelector(useVisitRef(), select);
+}
+
+/** The visit itself, to be told of what a view does. */
+export function useVisitRef(): Visit {
+  const visit = useContext(VisitContext);
+  if (!visit) throw new Error('There is no VisitContext above this view');
+  return visit;
 }

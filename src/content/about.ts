@@ -1,34 +1,34 @@
 import { company } from './company.ts';
+import { openHours } from './hours.ts';
 import type { AboutContent } from './types.ts';
 
 const page: AboutContent = {
   meta: {
-    title: 'About us: what we do and how we work',
-    description:
-      'Who we are, what we value and how a project runs: an IT services company in Greater Noida for websites, business software, apps and digital marketing.',
+    title: `About our IT company in ${company.city}`,
+    description: `What we do, what we value and how we quote: an IT services company in ${company.city} for websites, business software, apps and digital marketing.`,
   },
   heading: 'About',
-  lead: 'We make software the way a good weaver makes cloth: to order, thread by thread, for the person who will wear it.',
+  lead: `We are an IT services company in ${company.city}. We build software around the way your business already works.`,
   image: {
     name: 'client-meeting',
     alt: 'Illustrated scene: four people sit at a round table with papers, mugs and a laptop; a chart with coloured bars hangs behind them',
   },
   section: {
-    title: 'What we do, and for whom',
+    title: 'What we do and for whom',
     paragraphs: [
-      'Much of the business around Greater Noida runs on registers, spreadsheets and WhatsApp groups. These work well until two people need the same page, or until the one person who knows the spreadsheet is on leave.',
-      'That is usually where we come in. We visit or call, look at the papers you use today, and turn them into screens your staff recognise: the same words in the same order, with fewer things to write twice.',
-      'The job may be a small site for a coaching centre, stock and billing for a distributor with several godowns, or an app for a field team. In each case the people who plan it also design, build and test it.',
-      'We also keep it running. Phones, browsers, tax rates and payment rules change every year, and software that nobody looks after slowly stops fitting.',
+      'Many businesses here run on registers, spreadsheets and WhatsApp groups. That works until two people need the same page, or until the one person who knows the spreadsheet is on leave.',
+      'We visit or call, look at the papers you use today and turn them into screens your staff recognise, with the same words in the same order.',
+      'The job may be a site for a coaching centre, stock and billing for a distributor with several godowns, or an app for a field team.',
+      'We can also maintain the result, because phones, browsers, tax rates and payment rules change every year.',
     ],
     values: [
       {
         name: 'Integrity',
-        text: 'If a ready-made product would serve you better than custom software, we tell you so at the first meeting.',
+        text: 'If a ready-made product would suit you better than custom software, we tell you so at the first meeting.',
       },
       {
         name: 'Innovation',
-        text: 'We try new methods on our own work first. Only those that prove useful reach yours.',
+        text: 'We try new methods on our own work first. Your project gets the ones that proved useful.',
       },
       {
         name: 'Customer-Centricity',
@@ -36,13 +36,13 @@ const page: AboutContent = {
       },
       {
         name: 'Excellence',
-        text: 'A second developer reads every change, and a tester tries to break it, before it is handed over.',
+        text: 'A tester tries to break each release before we hand it over.',
       },
     ],
     mission: {
-      title: 'The mission',
+      title: 'Our mission',
       text: [
-        'Our mission is to take repeated, error-prone work off the desk: the bill typed twice, the stock counted again, the appointment lost on a slip of paper.',
+        'We want to take error-prone paperwork off your staff: the stock counted again, the appointment lost on a slip of paper.',
         'We judge a project by one question. After a month of use, would your staff object if we took the software away?',
       ],
     },
@@ -50,12 +50,8 @@ const page: AboutContent = {
       title: 'What you can expect from us',
       items: [
         {
-          name: 'A price for each stage',
-          text: 'The proposal lists the stages, what each one delivers and what it costs. Work outside it is billed only after you approve it.',
-        },
-        {
-          name: 'Something to look at early',
-          text: 'You get clickable drafts first and working parts soon after, so a wrong turn is found while it is cheap.',
+          name: 'Early drafts',
+          text: 'You see clickable drafts first and working parts soon after, so mistakes are found while they are cheap to correct.',
         },
         {
           name: 'People you can reach',
@@ -67,15 +63,74 @@ const page: AboutContent = {
         },
         {
           name: 'Care after launch',
-          text: 'Support stays open round the clock, and a maintenance contract can cover updates, backups and small changes.',
+          text: 'A maintenance contract can cover updates, backups and small changes.',
         },
       ],
     },
     more: 'Read More',
     less: 'Read Less',
   },
+  quote: {
+    id: 'how-we-quote',
+    title: 'How we quote',
+    steps: [
+      {
+        name: 'First talk',
+        text: 'We ask what you have, what you need, by when, and which budget you have in mind.',
+      },
+      {
+        name: 'Scope',
+        text: 'We write down the screens, functions, data and connections, and what can wait for later.',
+      },
+      {
+        name: 'Price by stage',
+        text: 'Each stage has an amount in rupees, so you can drop or postpone one and see what it saves.',
+      },
+      {
+        name: 'Contract',
+        text: 'Both sides sign what we deliver, by when and for how much, before work starts.',
+      },
+      {
+        name: 'Payment',
+        text: 'You pay in stages. Advances are non-refundable; a refund is due only if we do not deliver as the contract says.',
+      },
+      {
+        name: 'Changes',
+        text: 'We price new wishes separately and start on them after you approve.',
+      },
+    ],
+    costs: {
+      title: 'What drives the cost',
+      items: [
+        {
+          name: 'Screens and functions',
+          text: 'A booking calendar or a cart takes more work than ten pages that share a layout.',
+        },
+        {
+          name: 'Connections',
+          text: 'Payment gateways, WhatsApp, Tally and e-invoice portals are priced one by one.',
+        },
+        {
+          name: 'Your data',
+          text: 'Tidy Excel lists are quick to import. Old programs and duplicates take more hours.',
+        },
+        {
+          name: 'Languages and devices',
+          text: 'A second language, an iPhone version or support for old devices adds design and testing.',
+        },
+        {
+          name: 'Outside our fee',
+          text: 'Domains, hosting, app store accounts, SMS and advertising are billed to you by their providers.',
+        },
+        {
+          name: 'GST',
+          text: 'GST is added at the prevailing rate. Give us your GSTIN for the invoice.',
+        },
+      ],
+    },
+  },
   facts: {
-    title: 'The facts',
+    title: 'Facts about the company',
     items: [
       {
         name: 'Office',
@@ -83,23 +138,22 @@ const page: AboutContent = {
       },
       {
         name: 'Open hours',
-        text: `${company.hours.days}, ${company.hours.opens} to ${company.hours.closes}`,
+        text: openHours,
       },
-      { name: 'Customer support', text: '24/7' },
+      ...(company.support.hours
+        ? [
+            {
+              name: 'Customer support',
+              text: `${company.support.hours} for reports. Your contract says how soon we act on one at night or on a Sunday.`,
+            },
+          ]
+        : []),
       {
-        name: 'What we make',
-        text: 'Websites, business software, Android and iOS apps, digital marketing campaigns',
+        name: 'Services',
+        text: 'Websites, business software, Android and iOS apps, digital marketing',
       },
       { name: 'Technologies', text: 'React, Node, .NET, MySQL, MongoDB' },
       { name: 'Languages', text: 'Hindi and English' },
-      {
-        name: 'Contract',
-        text: 'Signed before work starts; it states what we deliver, by when and for how much',
-      },
-      {
-        name: 'Payment',
-        text: 'In rupees, stage by stage; advances are non-refundable, and a refund is due if we do not deliver as contracted',
-      },
     ],
   },
   links: [

@@ -4,12 +4,12 @@ const author = 'Our Team';
 
 const page: BlogContent = {
   meta: {
-    title: 'Blog: IT, security and cloud for small businesses',
+    title: 'Blog: IT for small businesses',
     description:
       'Short, practical articles for small businesses in India: what to computerise first, how to keep out of trouble online, and how to move to the cloud.',
   },
   heading: 'Our Blog',
-  lead: 'Notes from our projects for people who run a shop, a clinic, a school or a workshop. Each gives you something to do this month.',
+  lead: 'Practical notes for people who run a shop, a clinic, a school or a workshop. Each gives you something to do this month.',
   posts: [
     {
       id: 'it-solutions',
@@ -17,9 +17,9 @@ const page: BlogContent = {
       date: '2025-06-10',
       author,
       description:
-        'Find the work your staff do twice, join what you already have, and start at one counter.',
+        'Find the work your staff do twice, connect what you already have and start at one counter.',
       paragraphs: [
-        'Before you buy software, watch your own counter for a week. Note every fact that somebody writes twice: the order on WhatsApp and again in a register, the bill in Excel and again in Tally, the customer’s number on a slip and again in a phone. Each copy costs minutes, and now and then a mistake. Sort the list by hours lost. Its first line tells you what to computerise first and gives you a yardstick for every quotation.',
+        'Before you buy software, watch your own counter for a week. Note every fact that somebody writes twice: the order on WhatsApp and again in a register, the bill in Excel and again in Tally, the customer’s number on a slip and again in a phone. Each copy costs minutes, and some cause mistakes. Sort the list by hours lost. The first line tells you what to computerise first, and the list helps you compare quotations.',
         'The gain often comes from joining things you already have. When the billing program lowers the stock as it prints the GST invoice, nobody walks to the shelf to answer a phone call. When a UPI QR code carries the bill number and the amount, the evening’s tally compares two lists. A turnover above ₹5 crore in any year since 2017-18 makes e-invoices compulsory for the B2B sales of most businesses, and from ₹10 crore each must, since April 2025, be reported within 30 days. Let the billing software do that, so that nobody types into a portal.',
         'Then begin small. Run the new system beside the old register for one full month, at one counter, with the colleague who doubts it most. Compare stock and cash on both sides before you switch. Have two points put in writing: that you can export your data as Excel or CSV whenever you like, and who picks up the phone when billing stops in the Diwali rush. After three months, measure the hours on your list again. Shorter days are the return on the money.',
       ],
@@ -34,7 +34,7 @@ const page: BlogContent = {
       date: '2025-06-05',
       author,
       description:
-        'Sign-in, three tricks every employee should know, backups, and whom to call when it has happened.',
+        'Safer sign-in, three tricks every employee should know, backups, and whom to call after a fraud.',
       paragraphs: [
         'Many break-ins at small firms start with a stolen password. Turn on two-step verification for the business email first, because whoever controls it can reset everything else; then for banking, your Google Business Profile, social pages and cloud accounts. A passkey or an authenticator app is safer than a code by SMS, which can be hijacked with a swapped SIM. Give each employee a login of their own, keep passwords in a password manager, and close the access of a person who leaves on the same day.',
         'Teach everyone three tricks that are going round. A file ending in .apk that comes by WhatsApp as a wedding card, a traffic challan or a bank notice is a program, and it may read your SMS codes. No police officer arrests anyone over a video call; “digital arrest” is a fraud. And nobody needs a UPI PIN to receive money. For payments to suppliers, one rule stops most loss: a new bank account is confirmed by calling a number you had before.',
@@ -51,7 +51,7 @@ const page: BlogContent = {
       date: '2025-05-25',
       author,
       description:
-        'What changes when the server leaves the office, in which order to move, and what remains your own job.',
+        'What changes when the server leaves the office, what to move first, and what remains your own job.',
       paragraphs: [
         'A server under a desk has one power line, one internet connection and one door to be stolen through. In the cloud you rent part of a data centre with spare power, disks and lines, and pay by the month. The large providers run regions in India: AWS in Mumbai and Hyderabad, Microsoft in Pune and Chennai, Google in Mumbai and Delhi. Your data can stay in the country if you choose one of them. For a firm with two branches the main change is a plain one: both work on the same figures.',
         'Move in steps. List what you have, which is usually email, shared files, a website, billing and backups, with the size of each and the person who knows it. Mail and files go first, since Google Workspace, Microsoft 365 or Zoho Workplace take them over as they are. The website follows. Accounts come last, after a trial with a copy, and not in the days when GST returns fall due. Leave the old server untouched until one month has been closed in the new place.',

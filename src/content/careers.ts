@@ -1,13 +1,18 @@
+import { company } from './company.ts';
+import facts from '#owner/careers.json' with { type: 'json' };
 import type { CareersContent } from './types.ts';
+
+const { resumeLimitKB } = facts;
+const resumeLimit =
+  resumeLimitKB % 1024 === 0 ? `${resumeLimitKB / 1024} MB` : `${resumeLimitKB} KB`;
 
 const page: CareersContent = {
   meta: {
-    title: 'Careers and job application',
-    description:
-      'Apply for work as a developer or digital marketing executive in Greater Noida, as a fresher or with experience, and see what happens after you apply.',
+    title: `Careers: IT jobs in ${company.city}`,
+    description: `Apply as a developer or digital marketing executive in ${company.city}, as a fresher or with experience, and see what happens after you apply.`,
   },
   heading: 'Join Our Team',
-  lead: 'If you want to see your work in daily use at a shop down the road, you may like it here. Freshers and experienced people are both welcome to apply.',
+  lead: 'Apply as a developer or digital marketing executive, fresher or experienced. Shops, clinics and schools nearby will use your work every day.',
   image: {
     name: 'project-review',
     alt: 'Clay-figure scene: colleagues stand together and look at a large board on the wall',
@@ -21,7 +26,7 @@ const page: CareersContent = {
       },
       {
         name: 'We call',
-        text: 'If there is a match, we phone you to talk about your experience, the work you want and your notice period.',
+        text: 'If your profile fits, we phone you to talk about your experience, the work you want and your notice period.',
       },
       {
         name: 'You show your work',
@@ -29,17 +34,28 @@ const page: CareersContent = {
       },
       {
         name: 'We meet',
-        text: 'Come to the office, see how we work and put your own questions to the people you would sit with.',
+        text: 'Come to the office, see how we work and ask the people you would sit with.',
       },
       {
         name: 'You decide',
-        text: 'An offer states the role, the salary and the joining date on paper, so you can decide in peace.',
+        text: 'Our offer states the role, the salary and the joining date in writing, and you get time to decide.',
       },
     ],
   },
+  openings: {
+    title: 'Current openings',
+    items: facts.openings.map(({ title, text }) => ({ name: title, text })),
+  },
+  work: {
+    title: 'Good to know',
+    items: [
+      { name: 'Office days', text: facts.officeDays },
+      { name: 'Our answer', text: facts.replyTime },
+    ].filter(({ text }) => text !== ''),
+  },
   form: {
     title: 'Job application',
-    text: 'Choose the designation that comes closest and mark the skills you have used at work or in your studies. Skills are optional; the rest we need.',
+    text: 'Choose the closest designation and mark the skills you have used at work or in your studies. Everything except skills is required.',
     fields: {
       name: 'Name',
       email: 'Email',
@@ -83,16 +99,17 @@ const page: CareersContent = {
       'SEO',
     ],
     optional: 'optional',
+    resumeMaxKB: resumeLimitKB,
     resume: {
       label: 'Resume',
-      hint: 'A .pdf, .doc or .docx file of at most 2 MB.',
+      hint: `A .pdf, .doc or .docx file of at most ${resumeLimit}.`,
       again:
-        'Your text is back as you left it. A file cannot be kept, so please choose your resume again.',
+        'Your text is back as you left it. Files cannot be kept, so please choose your resume again.',
       faults: {
         format:
-          'This file is no .pdf, .doc or .docx. Please choose your resume in one of these formats.',
-        empty: 'This file is empty. Please choose another, or save it again first.',
-        size: 'This file is larger than 2 MB, which is more than our email service takes. Please choose a smaller one.',
+          'This isn’t a .pdf, .doc or .docx file. Please choose your resume in one of these formats.',
+        empty: 'This file is empty. Please choose another or save it again.',
+        size: `This file is larger than ${resumeLimit}, the limit of our email service. Please choose a smaller one.`,
       },
     },
     submit: 'Apply Now',
@@ -102,12 +119,12 @@ const page: CareersContent = {
       failed: 'Something went wrong. Please try again.',
     },
     status: {
-      received: 'Your application has arrived. What happens now is described below.',
+      received: 'Your application has arrived. The next steps are described below.',
       failed:
-        'Everything is still in the form, your resume too. Make sure you are online and apply again, or get in touch:',
+        'Everything is still in the form, including your resume. Check that you are online and apply again, or get in touch:',
     },
-    noScript:
-      'This form needs JavaScript to send your application. Without it, please write to us and attach your resume; the address is at the foot of this page.',
+    noCode:
+      'The code of this form has not loaded, so it cannot send your application. Write to us and attach your resume, or call:',
   },
 };
 

@@ -24,9 +24,9 @@ export const chatWords: ChatContent = {
   senders: { user: 'You', bot: 'Automatic reply' },
   input: 'Your message',
   send: 'Send',
-  invitation: 'Nobody sits at this chat. You get an automatic reply that says how to reach us.',
+  invitation: 'This chat isn’t staffed. An automatic reply will show you how to reach us.',
   reply: {
-    text: 'Nobody is available in this chat at the moment, and what you write here is not kept. Please use our Contact form: a person reads it and replies.',
+    text: 'Nobody is available in this chat, and what you write here is not kept. Please use our Contact form: a person reads it and replies.',
     link: { label: 'Go to the Contact form', href: '/Contact' },
   },
 };

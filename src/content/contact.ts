@@ -1,13 +1,13 @@
+import { company } from './company.ts';
 import type { ContactContent } from './types.ts';
 
 const page: ContactContent = {
   meta: {
-    title: 'Contact us by form, phone or email',
-    description:
-      'Write, call or visit our office in Greater Noida, Monday to Saturday. Address, phone number, email addresses, map and contact form.',
+    title: `Contact our ${company.city} office`,
+    description: `Write, call or visit our office in ${company.city}, Monday to Saturday. Address, phone number, email addresses, map and contact form.`,
   },
   heading: 'Contact Us',
-  lead: 'Ask a question, describe a project or report a fault. You can use the form, call, write an email or come to the office.',
+  lead: 'Ask a question, describe a project or report a fault. Use the form, call, write an email or visit the office.',
   cards: {
     address: 'Address',
     phone: 'Call us',
@@ -34,10 +34,9 @@ const page: ContactContent = {
     status: {
       sent: 'Thank you. We will reply by email or phone.',
       failed:
-        'Your text is still in the form. Check your connection and press the button again, or reach us directly:',
+        'Your message is still in the form. Check your connection and try again, or reach us directly:',
     },
-    noScript:
-      'This form needs JavaScript to send your message. Without it, please call the number or write to one of the email addresses on this page.',
+    noCode: 'This form has not loaded and cannot send your message. Please call or email us:',
   },
   services: {
     UIPage: 'UI/UX Design',
@@ -48,7 +47,7 @@ const page: ContactContent = {
     Regularupdate: 'Regular Updates',
     Crmpage: 'CRM System',
   },
-  from: 'You come from our page “{service}”, so the subject of your message is filled in; change it if you like. Tell us what you have now and what you would like to have.',
+  from: 'You’re asking about {service}. We’ve suggested a subject; change it if you like.',
   subject: 'Enquiry: {service}',
 };
 

@@ -1,6 +1,7 @@
+import { company } from './company.ts';
 import type { ExternalLink, Link } from './types.ts';
 
-/** The words and links of the footer (specification 2.6); address, phone, email and networks come from `company.ts`. */
+/** The words and links of the footer (specification 2.6); address, phone, email and networks are the owner's facts. */
 export interface FooterContent {
   /** Under the company's name. */
   readonly line: string;
@@ -15,6 +16,8 @@ export interface FooterContent {
     /** `icon` is the name of a file in `public/icons/`. */
     readonly links: readonly (ExternalLink & { readonly icon: string })[];
   };
+  /** Who the company is by law: what the owner gives of it. */
+  readonly identity: readonly string[];
   /** The theme switch. */
   readonly theme: Readonly<Record<'legend' | 'system' | 'light' | 'dark', string>>;
 }
@@ -25,8 +28,13 @@ interface LinkColumn {
 
 export const footer: FooterContent = {
   theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
-  line: 'Websites, business software, mobile apps and digital marketing from Greater Noida.',
+  line: `Websites, business software, mobile apps and digital marketing from ${company.city}.`,
   contactTitle: 'Office',
+  identity: [
+    company.identity.legalName,
+    company.identity.gstin && `GSTIN ${company.identity.gstin}`,
+    company.identity.cin && `CIN ${company.identity.cin}`,
+  ].filter(Boolean),
   usefulLinks: {
     title: 'Useful Links',
     links: [
@@ -46,7 +54,7 @@ export const footer: FooterContent = {
       { label: 'Digital Marketing', href: '/DigitalMarketingPage' },
     ],
   },
-  social: { title: 'See more of us', gallery: { label: 'Gallery', href: '/ourgallery' } },
+  social: { title: 'Gallery and social media', gallery: { label: 'Gallery', href: '/ourgallery' } },
   technologies: {
     title: 'Technologies we use',
     links: [

@@ -2,12 +2,12 @@ import type { GalleryContent } from './types.ts';
 
 const page: GalleryContent = {
   meta: {
-    title: 'Gallery: team, office and work in pictures',
+    title: 'Gallery: how we like to work',
     description:
-      'Six scenes from our working life: the team at its table, a coding session, a client meeting, a project review, the office and a celebration.',
+      'Six scenes with clay figures: the team at its table, a coding session, a client meeting, a project review, the office and a celebration.',
   },
   heading: 'Our Gallery',
-  lead: 'Six scenes from our working life, modelled with small clay figures: planning, coding, talking with clients, and cake.',
+  lead: 'How we like to work, in six clay-figure scenes.',
   images: [
     {
       id: 1,

@@ -1,19 +1,19 @@
+import { company } from './company.ts';
 import type { HomeContent } from './types.ts';
 
-const headline = 'Every design is made by hand, on demand.';
+const headline = 'We design websites and apps by hand, on demand.';
 
 const page: HomeContent = {
   meta: {
-    title: 'Websites, software and apps from Greater Noida',
-    description:
-      'We design and build websites, billing and stock software and mobile apps for shops, clinics, schools and workshops in Greater Noida and Delhi NCR.',
+    title: `Website and software company in ${company.city}`,
+    description: `We design and build websites, billing and stock software and mobile apps for shops, clinics, schools and distributors in ${company.city} and ${company.area}.`,
   },
   heading: headline,
   hero: {
-    eyebrow: 'IT services from Greater Noida',
+    eyebrow: `IT services company in ${company.city}`,
     headline,
     tagline:
-      'We help your business sell, bill and keep its records straight, with websites, software and apps made around your daily work.',
+      'We help you win customers, bill faster and keep your records straight, with websites, software and apps built around how you work.',
     action: { label: 'Get Started', href: '#contact' },
     notes: [
       'Websites and CMS',
@@ -23,10 +23,9 @@ const page: HomeContent = {
     ],
   },
   about: {
-    title: 'A software workshop in Greater Noida',
+    title: `Your IT team in ${company.city}`,
     paragraphs: [
-      'We make websites, business software and mobile apps for shops, clinics, schools, distributors, workshops and start-ups in Noida, Greater Noida and the rest of Delhi NCR. You do not need an IT department to work with us.',
-      'Before we quote, we ask how an order, an appointment or an invoice moves through your day. Then we draw the screens, go through them with you, and write code only for what you have agreed.',
+      `We build websites, business software and mobile apps for shops, clinics, schools, distributors and start-ups in ${company.city} and the rest of ${company.area}.`,
     ],
     image: {
       name: 'team',
@@ -35,26 +34,25 @@ const page: HomeContent = {
     values: [
       {
         name: 'Integrity',
-        text: 'You get the scope and the price in writing before work starts, and early notice if a date has to move.',
+        text: 'You get the scope and the price in writing before work starts.',
       },
       {
         name: 'Innovation',
-        text: 'We bring in a new tool when it saves your staff time or saves you money.',
+        text: 'We use a new tool only when it saves your staff time or you money.',
       },
       {
         name: 'Customer-Centricity',
-        text: 'We ask your cashier, your nurse or your driver what the screen must do. They are the ones who use it all day.',
+        text: 'We ask your cashier, your nurse or your driver what a screen must do. They use it all day.',
       },
       {
         name: 'Excellence',
-        text: 'We try each release on ordinary phones and slow connections before your customers do.',
+        text: 'We test on low-cost phones and slow connections before your customers do.',
       },
     ],
     mission: {
       title: 'Our mission',
       text: [
-        'We want a small firm to be able to order software the way it orders furniture: measured on site, built to fit, and repaired when it wears.',
-        'That means prices an owner can plan for, screens the staff can read, and someone nearby to ask.',
+        'A small firm should be able to order software as it orders furniture: measured on site, built to fit and repaired when it wears.',
       ],
     },
     why: {
@@ -62,19 +60,15 @@ const page: HomeContent = {
       items: [
         {
           name: 'One team for the whole job',
-          text: 'Design, development, testing and marketing sit together, so you explain your business once.',
-        },
-        {
-          name: 'Design that starts from you',
-          text: 'We begin with an empty page and your own material, and draw every screen ourselves.',
+          text: 'You explain your business once, to the people who design, build, test and promote.',
         },
         {
           name: 'At home with Indian business',
-          text: 'GST invoices, UPI payments and WhatsApp messages are everyday parts of our work.',
+          text: 'GST invoices, UPI payments and WhatsApp messages are part of our daily work.',
         },
         {
-          name: 'Support day and night',
-          text: 'With 24/7 customer support, a billing counter that stops on Sunday evening can be reported on Sunday evening.',
+          name: '24/7 customer support',
+          text: 'You can report a stopped billing counter at any hour, even on a Sunday evening.',
         },
       ],
     },
@@ -83,26 +77,26 @@ const page: HomeContent = {
   },
   services: {
     title: 'Our services',
-    text: 'Start with the one thing that costs you the most time. What we build for it leaves room for the rest.',
+    text: 'Start with the job that costs you the most time. We build it so the rest can be added later.',
     cards: [
       {
         title: 'UI/UX Design',
         description:
-          'Page layouts and clickable drafts drawn for your customers and agreed with you before any code is written.',
+          'Screens drawn for your customers and agreed with you before any code is written.',
         image: { name: 'ui-ux', alt: '' },
         href: '/UIPage',
       },
       {
         title: 'Full Stack Development',
         description:
-          'The pages, the server and the database of your booking site or online shop, built together.',
+          'The pages, server and database of your booking site or online shop, built together.',
         image: { name: 'full-stack', alt: '' },
         href: '/FullStack',
       },
       {
         title: 'CMS Solutions',
         description:
-          'Your staff update prices, photos and notices themselves, in a form as simple as an email.',
+          'Your staff change prices, photos and notices themselves, in a form as simple as an email.',
         image: { name: 'cms', alt: '' },
         href: '/CmsPage',
       },
@@ -123,7 +117,7 @@ const page: HomeContent = {
       {
         title: 'Android App Development',
         description:
-          'Apps for the phones that your customers and delivery staff already carry, low-cost models included.',
+          'Apps for the phones your customers and delivery staff already carry, low-cost models included.',
         image: { name: 'android', alt: '' },
         href: '/AndroidAppDevPage',
       },
@@ -144,17 +138,28 @@ const page: HomeContent = {
     ],
     link: { label: 'All services', href: '/services' },
   },
+  process: {
+    title: 'How a project runs',
+    items: [
+      { name: 'Talk', text: 'We see how an order, a booking or a bill moves through your day.' },
+      { name: 'Quotation', text: 'Each stage has its own date and price.' },
+      { name: 'Design', text: 'You try the screens on your phone and say what to change.' },
+      { name: 'Building', text: 'You use each finished part before you accept it.' },
+      { name: 'Launch', text: 'We move your data, train your staff and go live.' },
+      { name: 'Care', text: 'We update, back up and repair it as long as you want.' },
+    ],
+  },
   projects: {
     title: 'Latest projects',
-    text: 'A jewellery shop, an astrology platform and a billing counter. Each link opens the client’s own site in a new tab.',
+    text: 'What we have built for our clients.',
   },
   team: {
     title: 'Our Team',
-    text: 'These are the people who answer your questions, draw your screens and write your code.',
+    text: 'The people who answer your questions, draw your screens and write your code.',
   },
   closing: {
-    title: 'Tell us what you need',
-    text: 'A few lines are enough: what your business does, what slows it down, and when you would like it solved.',
+    title: 'Contact Us',
+    text: 'Tell us what your business does and what slows it down.',
   },
 };
 

@@ -40,8 +40,8 @@ export const desktop: readonly NavItem[] = [
           {
             label: 'Website Maintenance & Support',
             items: [
-              { label: 'Regular Update', href: '/Regularupdate' },
-              { label: 'Bug Fix', href: '/BugFix' },
+              { label: 'Regular Updates', href: '/Regularupdate' },
+              { label: 'Bug Fixing', href: '/BugFix' },
             ],
           },
         ],

@@ -4,10 +4,10 @@ const page: NotFoundContent = {
   meta: {
     title: 'Page not found',
     description:
-      'There is no page at this address. Go to the home page, look through our services, read the blog or ask us for what you were looking for.',
+      'No page has this address. Go to the home page, look through our services, read the blog or ask us for what you were looking for.',
   },
   heading: 'Page not found',
-  text: 'Nothing on this site has that address. The link may be old, or a letter may be missing. One of these pages may have what you came for; if not, ask us.',
+  text: 'The link may be old or mistyped. Try one of these pages, or ask us for what you need.',
   links: [
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services' },

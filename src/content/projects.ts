@@ -1,47 +1,26 @@
-import { company } from './company.ts';
-import type { Projects } from './types.ts';
+import facts from '#owner/projects.json' with { type: 'json' };
+import { ownedPicture } from './owned.ts';
+import type { Project } from './types.ts';
 
-export const projects: Projects = [
-  {
-    title: 'Offline Jewellery Store',
-    description:
-      'A website for a jeweller who sells over the counter. Families look through the collections at home, then come to the shop knowing which pieces they want to try on.',
-    image: {
-      name: 'jewellery',
-      alt: 'Still life: a gold ring with a green stone on a round stand before a golden arch, with jhumka earrings, a ruby ring and a string of pearls',
-    },
-    screen: {
-      name: 'jewellery-ui',
-      alt: 'The shop’s website: rings, earrings and pearls with their prices; beside it a ring’s bill on a phone',
-    },
-    link: { label: 'Visit the jewellery store', href: company.projects[0] },
-  },
-  {
-    title: 'Online Astrology Platform',
-    description:
-      'Visitors enter their birth details, see their chart on the phone and book a consultation with an astrologer. Astrologers keep their own timings and notes.',
-    image: {
-      name: 'astrology',
-      alt: 'Still life: a golden armillary sphere before a colourful zodiac wheel, with a lit diya and a phone that shows a birth chart',
-    },
-    screen: {
-      name: 'astrology-ui',
-      alt: 'The platform: a birth chart and the form it is drawn from; beside it, on a phone, the times free for a consultation',
-    },
-    link: { label: 'Visit the astrology platform', href: company.projects[1] },
-  },
-  {
-    title: 'Jewellery Billing Software',
-    description:
-      'Weigh the piece, pick the purity, and the bill is ready: the day’s gold rate, making charges, old gold in exchange and GST are worked out and printed at the counter.',
-    image: {
-      name: 'billing',
-      alt: 'Still life: a shopkeeper in an orange turban at a jeweller’s counter with a gold balance, coins, a billing screen and a bill printer',
-    },
-    screen: {
-      name: 'billing-ui',
-      alt: 'The billing screen: two pieces, old gold taken back and GST; beside it the printed tax invoice',
-    },
-    link: { label: 'Visit the billing software', href: company.projects[2] },
-  },
-];
+/** The projects that the owner shows; perhaps none. */
+export const projects: readonly Project[] = facts.projects.map(
+  ({
+    title,
+    description,
+    picture,
+    pictureAlt,
+    screen,
+    screenAlt,
+    link,
+    linkLabel,
+    service,
+    serviceLabel,
+  }) => ({
+    title,
+    description,
+    image: ownedPicture('projects', picture, pictureAlt),
+    screen: ownedPicture('projects', screen, screenAlt),
+    link: link === '' ? undefined : { label: linkLabel, href: link },
+    service: service === '' ? undefined : { label: serviceLabel, href: service },
+  }),
+);

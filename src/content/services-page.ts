@@ -1,44 +1,44 @@
+import { company } from './company.ts';
 import type { ServicesContent } from './types.ts';
 
 const page: ServicesContent = {
   meta: {
-    title: 'Services for web, software and mobile apps',
+    title: `IT services in ${company.city}`,
     description:
       'All our services at a glance: UI/UX design, web development, CMS, accounting and CRM software, testing, maintenance, and apps for Android and iOS.',
   },
   heading: 'Services',
-  lead: 'Pick the job you have in mind. Each card opens a page that says what you get, how we go about it and what buyers usually ask.',
+  lead: 'Choose the job you have in mind. Each page says what you get, how we work and what buyers usually ask.',
   sections: [
     {
       id: 'web',
       title: 'Web Development Services',
-      text: 'For many buyers your website is the first counter they walk up to. These services cover how it looks, how it works and who can change it.',
+      text: 'How your website looks, how it works and who can change it: order the whole site or the part you need.',
       cards: [
         {
           title: 'UI/UX Design',
           description:
-            'We learn who visits you and why, sketch the screens, and give you a draft to try on your phone.',
+            'We learn who visits you and why, sketch the screens and give you a draft to try on your phone.',
           image: { name: 'ui-ux', alt: '' },
           href: '/UIPage',
         },
         {
           title: 'Full-Stack Development services',
           description:
-            'For portals and online shops: interface, server, database and payments under one contract.',
+            'Interface, server, database and payments for portals and online shops, under one contract.',
           image: { name: 'full-stack', alt: '' },
           href: '/FullStack',
         },
         {
           title: 'Back-End Development',
-          description:
-            'The logins, orders, stock counts and reports that visitors rely on and never see.',
+          description: 'The logins, orders, stock counts and reports that work behind your site.',
           image: { name: 'back-end', alt: '' },
           href: '/Back',
         },
         {
           title: 'Front-End Development',
           description:
-            'Pages in HTML, CSS and React that fit any screen and stay quick on mobile data.',
+            'Pages in HTML, CSS and React that fit any screen and stay fast on mobile data.',
           image: { name: 'front-end', alt: '' },
           href: '/front',
         },
@@ -54,33 +54,33 @@ const page: ServicesContent = {
     {
       id: 'software',
       title: 'Software Services',
-      text: 'A program made for your trade knows your units, your discounts and who may approve what. We write it, test it and keep it in order.',
+      text: 'Programs that know your units, your discounts and who may approve what.',
       cards: [
         {
           title: 'Customized Software',
           description:
-            'Custom software begins with its screens. See how we draw them and settle them with you.',
+            'Custom software begins with its screens. See how we draw them and agree them with you.',
           image: { name: 'erp', alt: '' },
           href: '/UIPage',
         },
         {
           title: 'Accounting Software',
           description:
-            'Bills, vouchers, outstanding dues and GST reports that staff without accounting training can handle.',
+            'Bills, vouchers, outstanding dues and GST reports that staff can handle without accounting training.',
           image: { name: 'accounting', alt: '' },
           href: '/AccountingSoftPage',
         },
         {
           title: 'ERP/CRM Software',
           description:
-            'Follow a customer from first enquiry to repeat order, and let sales see what is in stock.',
+            'Follow a customer from first enquiry to repeat order, and let sales staff see what is in stock.',
           image: { name: 'crm', alt: '' },
           href: '/Crmpage',
         },
         {
           title: 'Software Maintenance',
           description:
-            'A standing arrangement for faults, updates and yearly changes, with a log of all we did.',
+            'A standing arrangement for faults, updates and yearly changes, with a log of the work.',
           image: { name: 'maintenance', alt: '' },
           href: '/SoftwareMaintainsPage',
         },
@@ -96,12 +96,12 @@ const page: ServicesContent = {
     {
       id: 'app',
       title: 'App Development services',
-      text: 'People keep an app only if it is worth opening again next week. We plan for that second visit, then build, publish and look after the app.',
+      text: 'We plan an app that people will open again next week, then build, publish and maintain it.',
       cards: [
         {
           title: 'iOS App Development Services',
           description:
-            'iPhone and iPad apps, made ready for Apple’s review and published in your company’s name.',
+            'iPhone and iPad apps, prepared for Apple’s review and published in your company’s name.',
           image: { name: 'ios', alt: '' },
           href: '/IosAppDevPage',
         },
@@ -115,7 +115,7 @@ const page: ServicesContent = {
         {
           title: 'App Testing & Maintenance Services',
           description:
-            'Trials on real devices, crash fixes, and timely updates when Google or Apple change their rules.',
+            'Tests on real devices, crash fixes and timely updates when Google or Apple change their rules.',
           image: { name: 'app-maintenance', alt: '' },
           href: '/AppmaintancePage',
         },

@@ -22,7 +22,14 @@ export interface ShellContent {
   /** The one control over everything that moves by itself. */
   readonly pauseMotion: string;
   readonly resumeMotion: string;
-  /** Shown when a page's script does not arrive. */
+  /** Said of a page that is slow to come, or does not come. Telephone and e-mail follow. */
+  readonly visit: {
+    readonly loading: string;
+    readonly missing: string;
+    readonly offline: string;
+    readonly retry: string;
+  };
+  /** Shown in the place of a page that fails. */
   readonly loadFailed: { readonly text: string; readonly retry: string };
 }
 
@@ -42,6 +49,12 @@ export const shell: ShellContent = {
   closeNotification: 'Close notification',
   pauseMotion: 'Pause motion',
   resumeMotion: 'Resume motion',
+  visit: {
+    loading: 'Loading the page.',
+    missing: 'The page did not load. Try again, or reach us directly:',
+    offline: 'You are offline. The page opens when the connection is back. You can also call us:',
+    retry: 'Try again',
+  },
   loadFailed: {
     text: 'This page did not load. Check your internet connection and try again.',
     retry: 'Try again',

@@ -1,11 +1,11 @@
 /**
  * The shapes of the words. Every page of the site is one object of one of these types; tuples say how many items
- * a page must have (three questions, six people), so that a missing or superfluous one fails the type check.
+ * a page must have (three questions, four values), so that a missing or superfluous one fails the type check.
  */
 
 /** What a browser tab, a search result and a shared link say about a page. */
 export interface Meta {
-  /** Unique over the site, without the company's name, at most 60 characters. */
+  /** Unique over the site, without the company's name, at most 60 characters; `titleOf` adds the name where there is room. */
   readonly title: string;
   /** Unique over the site, one or two plain sentences, 70 to 160 characters. */
   readonly description: string;
@@ -24,15 +24,22 @@ export interface Link {
   readonly href: string;
 }
 
-/** A link to another site. */
 /** Networks of which `public/icons/` has the sign, in lower case; add the file before the name. */
 export type Network =
   'LinkedIn' | 'Instagram' | 'Facebook' | 'YouTube' | 'WhatsApp' | 'GitHub' | 'X';
 
+/** A link to another site. */
 export interface ExternalLink {
   readonly label: string;
   /** An absolute https address. */
   readonly href: string;
+}
+
+/** How a page ends: a way to the company, told before its phone number, and pages to read on. */
+export interface WayOnWords {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly Link[];
 }
 
 /** A titled list of short items. */
@@ -78,6 +85,8 @@ export interface ServiceContent extends PageContent {
   readonly advice?: string;
   readonly faq: readonly [FaqItem, FaqItem, FaqItem];
   readonly action?: { readonly label: "Let's Start" | 'Get Started'; readonly href: string };
+  /** Leads to a project of this kind on Home. */
+  readonly project?: Link | undefined;
 }
 
 /** A clickable card that leads to a service page (specification 3, "Service card"). */
@@ -135,32 +144,61 @@ export interface OverviewContent extends PageContent {
   };
 }
 
+/** One person as the owner writes it in `owner/team.json`. */
+export interface PersonFacts {
+  readonly name: string;
+  readonly role: string;
+  readonly message: string;
+  /** A file in `owner/portraits/`, the name of a picture of ours, or nothing. */
+  readonly portrait: string;
+  readonly portraitAlt: string;
+}
 export interface TeamMember {
   readonly name: string;
   readonly role: string;
-  readonly image: Picture;
+  readonly image: Picture | undefined;
   readonly message: string;
 }
-export type Team = readonly [
-  TeamMember,
-  TeamMember,
-  TeamMember,
-  TeamMember,
-  TeamMember,
-  TeamMember,
-];
 
+/** One project as the owner writes it in `owner/projects.json`. */
+export interface ProjectFacts {
+  readonly title: string;
+  readonly description: string;
+  /** Files in `owner/projects/`, names of pictures of ours, or nothing. */
+  readonly picture: string;
+  readonly pictureAlt: string;
+  readonly screen: string;
+  readonly screenAlt: string;
+  readonly link: string;
+  readonly linkLabel: string;
+  /** The page of the service it belongs to, or nothing. */
+  readonly service: string;
+  readonly serviceLabel: string;
+}
 export interface Project {
   readonly title: string;
   readonly description: string;
   /** A still life of the client's trade. */
-  readonly image: Picture;
+  readonly image: Picture | undefined;
   /** What was built, as its users see it. */
-  readonly screen: Picture;
+  readonly screen: Picture | undefined;
   /** The client's site, opened in a new tab. */
-  readonly link: ExternalLink;
+  readonly link: ExternalLink | undefined;
+  /** The page of the service it belongs to. */
+  readonly service: Link | undefined;
 }
-export type Projects = readonly [Project, Project, Project];
+
+/** What the owner tells applicants and students in `owner/careers.json`; all but the limit may be empty. */
+export interface CareerFacts {
+  readonly openings: readonly { readonly title: string; readonly text: string }[];
+  readonly officeDays: string;
+  readonly replyTime: string;
+  /** The largest resume that can be sent, in kilobytes. */
+  readonly resumeLimitKB: number;
+  readonly internship: Readonly<
+    Record<'duration' | 'mode' | 'fee' | 'certificate' | 'starts', string>
+  >;
+}
 
 /** The company told in short (Home) and in full (`/about`): the four values always shown, mission and why behind Read More. */
 export interface AboutSection {
@@ -196,6 +234,7 @@ export interface HomeContent extends PageContent {
     readonly cards: readonly ServiceCard[];
     readonly link: Link;
   };
+  readonly process: DetailList;
   readonly projects: { readonly title: string; readonly text: string };
   readonly team: { readonly title: string; readonly text: string };
   /** Precedes the contact section at the end of the page. */
@@ -208,6 +247,13 @@ export interface AboutContent extends PageContent {
   readonly section: AboutSection;
   /** A table of facts about how the company works (terms and values, no invented numbers). */
   readonly facts: DetailList;
+  readonly quote: {
+    /** The fragment that leads here. */
+    readonly id: 'how-we-quote';
+    readonly title: string;
+    readonly steps: readonly Item[];
+    readonly costs: DetailList;
+  };
   readonly links: readonly Link[];
 }
 
@@ -244,6 +290,8 @@ export interface StudentsContent extends PageContent {
     readonly title: string;
     readonly items: readonly [Item, Item, Item, Item, Item];
   };
+  /** What the owner says of the internship; empty where nothing is said. */
+  readonly terms: DetailList;
   readonly form: {
     readonly title: string;
     readonly text: string;
@@ -264,7 +312,7 @@ export interface StudentsContent extends PageContent {
     readonly thanks: 'Thank you, {name}! We will contact you soon.';
     /** Stands beside the button afterwards, followed by the phone number and an email address. */
     readonly status: { readonly thanked: string };
-    readonly noScript: string;
+    readonly noCode: string;
   };
 }
 
@@ -291,6 +339,9 @@ export interface CareersContent extends PageContent {
   readonly image: Picture;
   /** What happens after an application, step by step. */
   readonly steps: DetailList;
+  /** What the owner says of openings and of work here; empty where nothing is said. */
+  readonly openings: DetailList;
+  readonly work: DetailList;
   readonly form: {
     readonly title: string;
     readonly text: string;
@@ -305,6 +356,8 @@ export interface CareersContent extends PageContent {
     /** Set beside the label of what need not be filled in. */
     readonly optional: string;
     readonly resume: ResumeWords;
+    /** The largest resume that can be sent, in kilobytes. */
+    readonly resumeMaxKB: number;
     readonly submit: string;
     /** On the button and in the status line while the application is under way. */
     readonly sending: string;
@@ -314,7 +367,7 @@ export interface CareersContent extends PageContent {
     };
     /** The line beside the button: `failed` is followed by the phone number and an email address. */
     readonly status: { readonly received: string; readonly failed: string };
-    readonly noScript: string;
+    readonly noCode: string;
   };
 }
 
@@ -375,7 +428,7 @@ export type LegalBlock =
   | { readonly text: string }
   | { readonly list: readonly string[] }
   | { readonly link: Link | ExternalLink; readonly before?: string; readonly after?: string }
-  /** The company's address, phone and email, taken from `company.ts`. */
+  /** The company's address, phone and email, taken from the owner's facts. */
   | { readonly company: 'contact' };
 
 export interface NotFoundContent extends PageContent {
@@ -408,7 +461,7 @@ export interface ContactContent extends PageContent {
     /** What the form itself says after a try, beside the toast. */
     readonly status: { readonly sent: string; readonly failed: string };
     /** Shown where scripts do not run. */
-    readonly noScript: string;
+    readonly noCode: string;
   };
   /** Named when the visitor comes from a service page: the segment before `/Contact`, and the service it stands for. */
   readonly services: Readonly<Record<string, string>>;
@@ -426,11 +479,14 @@ export interface NavItem {
   readonly family?: Family;
 }
 
-/** The owner's facts (`company.ts`), checked when the site is built. */
+/** The owner's facts (`owner/company.json`), checked when the site is built. What may be empty is an empty text. */
 export interface Company {
   readonly name: string;
   /** The address of the site without a slash at the end. */
   readonly url: string;
+  /** The town and the wider area, as they stand in sentences. */
+  readonly city: string;
+  readonly area: string;
   readonly address: {
     readonly street: string;
     readonly locality: string;
@@ -442,13 +498,25 @@ export interface Company {
   readonly longitude: number;
   /** As shown, in the Indian format, such as `+91 98765 43210`. */
   readonly phone: string;
-  readonly emails: readonly [string, string];
-  readonly hours: {
-    readonly days: 'Monday to Saturday';
-    readonly opens: '10:00AM';
-    readonly closes: '06:00PM';
-  };
-  readonly social: readonly { readonly network: Network; readonly href: string }[];
-  /** The client's site of each project on Home, in their order. */
-  readonly projects: readonly [string, string, string];
+  readonly emails: readonly [string, ...string[]];
+  readonly hours: readonly Hours[];
+  readonly support: { readonly hours: string; readonly reach: string };
+  readonly replyTime: string;
+  readonly profiles: readonly { readonly network: Network; readonly href: string }[];
+  readonly identity: Readonly<Record<'legalName' | 'gstin' | 'cin', string>>;
+  /** Whom to complain to. */
+  readonly grievance: Readonly<Record<'name' | 'email' | 'phone', string>>;
+}
+
+export type Day =
+  'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+/** Open hours of one office, or of a part of the week. */
+export interface Hours {
+  readonly office: string;
+  readonly from: Day;
+  readonly to: Day;
+  /** Such as `10:00AM`. */
+  readonly opens: string;
+  readonly closes: string;
 }

@@ -1,16 +1,17 @@
+import { company } from './company.ts';
 import type { VisionContent } from './types.ts';
 
 const page: VisionContent = {
   meta: {
-    title: 'Our vision and our five commitments',
+    title: 'Our vision for small businesses',
     description:
-      'What we are working towards, and the five commitments behind it: innovation, human-centred technology, standards, transparency and room to grow.',
+      'Our vision of software for small businesses, and five commitments: innovation, human-centred technology, global standards, transparency and growth.',
   },
   heading: 'Our Vision',
-  statement: 'A shop in Greater Noida deserves software as carefully made as any in the world.',
+  statement: `A shop in ${company.city} deserves software as carefully made as any in the world.`,
   paragraphs: [
-    'We picture a region where a tailor’s order book, a clinic’s appointments and a school’s fees are kept as safely as the accounts of a bank, and where the owner understands every screen.',
-    'Getting there takes patience: listening before drawing, testing before launching, staying after delivery. It also takes new hands, so we train students from the area alongside our own projects.',
+    'We want a tailor’s order book, a clinic’s appointments and a school’s fees to be kept as safely as a bank keeps its accounts, on screens the owner understands.',
+    'That takes people who stay after delivery, and new people who learn the trade. So we train students from the area alongside our own projects.',
   ],
   image: {
     name: 'vision',
@@ -21,40 +22,40 @@ const page: VisionContent = {
     items: [
       {
         name: 'Innovation',
-        text: 'A new idea has to solve a problem you have named. We prove it in a small trial, with real data and a way back.',
+        text: 'A new idea has to solve a problem you have named. We prove it in a small trial before your whole firm depends on it.',
       },
       {
         name: 'Human-Centred Technology',
-        text: 'Large type, clear labels, few steps, and Hindi where it helps. Software should suit the person at the counter, whatever their age or training.',
+        text: 'Large type, clear labels, few steps, and Hindi where it helps. The software suits the person at the counter, whatever their age or training.',
       },
       {
         name: 'Global Standards with Local Commitment',
-        text: 'We build to the open standards of the web and to its accessibility guidelines. Then we fit the result to GST bills, UPI payments and Indian addresses.',
+        text: 'We build to open web standards and accessibility guidelines, and fit the result to GST bills, UPI payments and Indian addresses.',
       },
       {
         name: 'Trust and Transparency',
-        text: 'Estimates, progress and faults are reported in writing. You know where your data is stored and who can open it.',
+        text: 'We report estimates, progress and faults in writing. You know where your data is stored and who can open it.',
       },
       {
         name: 'Scalable Success',
-        text: 'We begin with what one branch needs, on a structure that more branches can share. You pay for growth when it comes.',
+        text: 'We build for one branch on a structure that more branches can share, so you pay for growth when it comes.',
       },
     ],
   },
   services: {
-    title: 'How the vision becomes work',
+    title: 'What we do to get there',
     cards: [
       {
         title: 'Website Development Services',
         description:
-          'Sites that open quickly on a phone and tell people what you offer, where you are and when.',
+          'Fast sites for phones that tell people what you offer, where you are and when you are open.',
         image: { name: 'front-end', alt: '' },
         href: '/WebservicesPage',
       },
       {
         title: 'App Development Services',
         description:
-          'Android and iOS apps that put orders, bookings and reports into the hands of those who need them.',
+          'Android and iOS apps that put orders, bookings and reports on the phones of those who need them.',
         image: { name: 'android', alt: '' },
         href: '/AppServicesPage',
       },
@@ -68,14 +69,13 @@ const page: VisionContent = {
       {
         title: 'Software Development',
         description:
-          'Custom systems for billing, stock, customers and production, in place of scattered spreadsheets.',
+          'Custom systems for billing, stock, customers and production that replace scattered spreadsheets.',
         image: { name: 'erp', alt: '' },
         href: '/SoftwareServicespage',
       },
       {
         title: 'Maintenance Services',
-        description:
-          'Regular checks and repairs that keep finished software dependable while everything around it changes.',
+        description: 'Regular checks and repairs that keep finished software dependable.',
         image: { name: 'maintenance', alt: '' },
         href: '/SoftwareMaintainsPage',
       },

@@ -1,18 +1,18 @@
+import { company } from './company.ts';
 import type { WorksContent } from './types.ts';
 
 const page: WorksContent = {
   meta: {
-    title: 'Our services in four parts',
-    description:
-      'Web development, business software, mobile apps and digital marketing from one team in Greater Noida. See what belongs to each and where to read more.',
+    title: 'Web, software and app services',
+    description: `Web development, business software, mobile apps and digital marketing from one team in ${company.city}. See what each service includes.`,
   },
   heading: 'Our Services',
-  lead: 'Four kinds of work under one roof. Begin with one; the others can join when your business is ready for them.',
+  lead: 'Four kinds of work, from websites to marketing. Explore one to see what it includes and how it runs.',
   blocks: [
     {
       title: 'Web Development Services',
       family: 'web',
-      text: 'We plan, build and look after websites: the pages visitors see, the server behind them, and the panel where you edit the text.',
+      text: 'We plan, build and maintain websites: the pages visitors see, the server behind them and the panel where you edit the text.',
       items: [
         'UI/UX design',
         'Front-end development',
@@ -28,7 +28,7 @@ const page: WorksContent = {
     {
       title: 'Software Development',
       family: 'software',
-      text: 'Programs for the office, the counter and the godown, modelled on your own papers. We can also test or take over what another team has built.',
+      text: 'We write programs for the office, the counter and the godown. We can also test or take over what another team has built.',
       items: [
         'CRM systems',
         'ERP software',
@@ -42,7 +42,7 @@ const page: WorksContent = {
     {
       title: 'App Development',
       family: 'app',
-      text: 'Some apps your customers order from, others your staff report from. We handle both kinds, on Android and on iOS.',
+      text: 'We build apps your customers order from and apps your staff report from.',
       items: ['Android apps', 'iOS apps', 'App maintenance and testing'],
       image: { name: 'android', alt: '' },
       action: { label: 'Explore', href: '/AppServicesPage' },
@@ -50,7 +50,7 @@ const page: WorksContent = {
     {
       title: 'Digital Marketing',
       family: 'design',
-      text: 'A good site still needs visitors. We help people nearby find you on search, maps and social media, and report what each campaign cost and brought.',
+      text: 'We help people nearby find you on search, maps and social media, and report what each campaign cost and brought in.',
       items: [
         'Search engine optimisation',
         'Local listings and maps',

@@ -1,36 +1,15 @@
-import { AboutStory } from '../components/AboutStory.tsx';
-import { Button } from '../components/Button.tsx';
-import { FactTable } from '../components/DetailList.tsx';
+import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { Section } from '../components/Section.tsx';
 import type { AboutContent } from '../content/types.ts';
-import { disclosure } from '../services/disclosure.ts';
 
-/** The company in full: its story, its values, the facts, and where to read on. */
+const AboutBelow = later(() => import('./AboutBelow.tsx'));
+
+/** The company in full. */
 export default function About({ content }: { content: AboutContent; path: string }) {
   return (
     <>
       <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
-      <AboutStory words={content.section} disclosure={disclosure} edge />
-      <Section name="facts" ground="sunken" edge>
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-          <h2 id="facts-title" className="self-start text-h2 lg:sticky lg:top-28">
-            {content.facts.title}
-          </h2>
-          <div>
-            <FactTable items={content.facts.items} />
-            <ul className="mt-8 flex flex-wrap gap-3">
-              {content.links.map(({ href, label }) => (
-                <li key={href}>
-                  <Button to={href} look="line" small>
-                    {label}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
-      </Section>
+      <AboutBelow content={content} />
     </>
   );
 }

@@ -1,9 +1,12 @@
+import { later } from '../components/later.tsx';
 import { Link } from '../components/Link.tsx';
 import { DateText } from '../components/DateText.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
 import type { BlogContent, BlogPost } from '../content/types.ts';
+
+const PageEnd = later(() => import('./PageEnd.tsx'));
 
 /** Three cards, the latest largest, and below them the posts themselves. */
 export default function Blog({ content }: { content: BlogContent; path: string }) {
@@ -29,6 +32,7 @@ export default function Blog({ content }: { content: BlogContent; path: string }
       {content.posts.map((post) => (
         <Post key={post.id} post={post} />
       ))}
+      <PageEnd kind="company" />
     </>
   );
 }

@@ -1,17 +1,22 @@
 import { Steps } from '../components/DetailList.tsx';
+import { FactSection } from '../components/FactSection.tsx';
 import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import type { CareersContent } from '../content/types.ts';
 
+const PageEnd = later(() => import('./PageEnd.tsx'));
+
 const CareersForm = later(() => import('./CareersForm.tsx'));
 
 /** Work here: how to apply, and what happens then. */
 export default function Careers({ content }: { content: CareersContent; path: string }) {
-  const { steps, form } = content;
+  const { steps, openings, work, form } = content;
   return (
     <>
       <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
+      <FactSection name="openings" words={openings} />
+      <FactSection name="work" words={work} />
       <CareersForm words={form} />
       <Section name="steps" ground="sunken" edge>
         <h2 id="steps-title" className="text-h2">
@@ -21,6 +26,7 @@ export default function Careers({ content }: { content: CareersContent; path: st
           <Steps items={steps.items} />
         </div>
       </Section>
+      <PageEnd kind="applicant" />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
+import { later } from '../components/later.tsx';
 import type { ContactContent } from '../content/types.ts';
-import { ContactEnd } from './ContactEnd.tsx';
+
+const ContactEnd = later(() => import('./ContactEnd.tsx'));
 
 /** The Contact screen. Reached from a service page, it names the service and proposes it as the subject. */
 export default function Contact({ content, path }: { content: ContactContent; path: string }) {

@@ -1,14 +1,15 @@
 import { Boundary } from '../components/Boundary.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { ContactSection } from '../components/ContactSection.tsx';
-import { DirectLines } from '../components/Field.tsx';
+import { DirectLines } from '../components/DirectLines.tsx';
 import { company } from '../content/company.ts';
+import { hoursCard } from '../content/hours.ts';
 import { shell } from '../content/shell.ts';
 import type { ContactContent } from '../content/types.ts';
 import { contact } from '../services/contact.ts';
 
 /** How to reach the company, with the form to do it by: the Contact screen, and the end of Home. */
-export function ContactEnd(props: {
+export default function ContactEnd(props: {
   words: ContactContent;
   level: 'h1' | 'h2';
   title: string;
@@ -21,6 +22,7 @@ export function ContactEnd(props: {
     <ContactSection
       words={words}
       company={company}
+      hours={hoursCard}
       newTab={shell.newTab}
       heading={
         <>

@@ -1,7 +1,10 @@
+import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
 import type { GalleryContent } from '../content/types.ts';
+
+const PageEnd = later(() => import('./PageEnd.tsx'));
 
 /** Six captioned pictures, hung so that no face is cut off. */
 export default function Gallery({ content }: { content: GalleryContent; path: string }) {
@@ -33,6 +36,7 @@ export default function Gallery({ content }: { content: GalleryContent; path: st
           ))}
         </ul>
       </Section>
+      <PageEnd kind="company" />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Boundary } from '../components/Boundary.tsx';
 import { Hero } from '../components/Hero.tsx';
-import { HeroVideo } from '../components/HeroVideo.tsx';
 import { later } from '../components/later.tsx';
 import { MotionSwitch } from '../components/MotionSwitch.tsx';
 import { Typewriter } from '../components/Typewriter.tsx';
@@ -8,8 +7,8 @@ import { shell } from '../content/shell.ts';
 import type { HomeContent } from '../content/types.ts';
 import { motion } from '../services/motion.ts';
 import { typewriter } from '../services/typewriter.ts';
-import { video } from '../services/video.ts';
 
+const HomeVideo = later(() => import('./HomeVideo.tsx'));
 const HomeBelow = later(() => import('./HomeBelow.tsx'));
 
 /** The front page: hero, the company, services, projects, people, contact. */
@@ -24,11 +23,7 @@ export default function Home({ content }: { content: HomeContent; path: string }
             <Typewriter machine={typewriter} text={content.heading} />
           </Boundary>
         }
-        video={
-          <Boundary>
-            <HeroVideo machine={video} />
-          </Boundary>
-        }
+        video={<HomeVideo />}
         motionSwitch={
           <Boundary>
             <MotionSwitch machine={motion} words={shell} look="silk" />

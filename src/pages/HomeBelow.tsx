@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { AboutStory } from '../components/AboutStory.tsx';
 import { Boundary } from '../components/Boundary.tsx';
 import { Carousel } from '../components/Carousel.tsx';
+import { Steps } from '../components/DetailList.tsx';
 import { MotionSwitch } from '../components/MotionSwitch.tsx';
 import { PersonFigure } from '../components/PersonFigure.tsx';
 import { ProjectFigure } from '../components/ProjectFigure.tsx';
@@ -17,7 +18,7 @@ import { carousels } from '../machines/carousel/carousel.machine.ts';
 import { carousel } from '../services/carousel.ts';
 import { disclosure } from '../services/disclosure.ts';
 import { motion } from '../services/motion.ts';
-import { ContactEnd } from './ContactEnd.tsx';
+import ContactEnd from './ContactEnd.tsx';
 
 /** The front page below its hero: the company, services, projects, people, contact. */
 export default function HomeBelow({ content }: { content: HomeContent }) {
@@ -34,22 +35,32 @@ export default function HomeBelow({ content }: { content: HomeContent }) {
         </div>
         <ServiceMosaic cards={services.cards} more={services.link} />
       </Section>
-      <Section name="projects" ground="night" edge>
-        <h2 id="projects-title" className="text-h2">
-          {content.projects.title}
+      <Section name="process" edge>
+        <h2 id="process-title" className="text-h2">
+          {content.process.title}
         </h2>
-        <p className="mt-4 max-w-measure text-muted">{content.projects.text}</p>
-        <div className="mt-10">
-          <Slides
-            name="projects"
-            label={content.projects.title}
-            items={projects.map((project) => ({
-              key: project.title,
-              view: <ProjectFigure project={project} note={shell.newTab} />,
-            }))}
-          />
+        <div className="mt-8 lg:mt-12">
+          <Steps items={content.process.items} />
         </div>
       </Section>
+      {projects.length > 0 && (
+        <Section name="projects" anchor="projects" ground="night" edge>
+          <h2 id="projects-title" className="text-h2">
+            {content.projects.title}
+          </h2>
+          <p className="mt-4 max-w-measure text-muted">{content.projects.text}</p>
+          <div className="mt-10">
+            <Slides
+              name="projects"
+              label={content.projects.title}
+              items={projects.map((project) => ({
+                key: project.title,
+                view: <ProjectFigure project={project} note={shell.newTab} />,
+              }))}
+            />
+          </div>
+        </Section>
+      )}
       <Section name="team" edge>
         <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
           <h2 id="team-title" className="text-h2">
@@ -77,12 +88,13 @@ export default function HomeBelow({ content }: { content: HomeContent }) {
   );
 }
 
-/** A carousel; where it fails, what it shows stands one below the other. */
+/** A carousel, where there is something to carry; where it fails, what it shows stands one below the other. */
 function Slides(props: {
   name: keyof typeof carousels;
   label: string;
   items: readonly { readonly key: string; readonly view: ReactNode }[];
 }) {
+  if (props.items.length === 1) return props.items[0]?.view;
   return (
     <Boundary
       fallback={props.items.map(({ key, view }) => (

@@ -1,9 +1,12 @@
 import { Button } from '../components/Button.tsx';
 import { Steps } from '../components/DetailList.tsx';
+import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/ServiceCards.tsx';
 import type { OverviewContent } from '../content/types.ts';
+
+const PageEnd = later(() => import('./PageEnd.tsx'));
 
 /** One kind of service: an introduction, its groups of services, how the work goes. */
 export default function Overview({ content }: { content: OverviewContent; path: string }) {
@@ -76,6 +79,7 @@ export default function Overview({ content }: { content: OverviewContent; path: 
           <Button to={blogStrip.link.href}>{blogStrip.link.label}</Button>
         </Section>
       )}
+      <PageEnd kind="offer" />
     </>
   );
 }

@@ -6,11 +6,13 @@ import { Section } from '../components/Section.tsx';
 import { labels } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
 
+const PageEnd = later(() => import('./PageEnd.tsx'));
+
 const ServiceQuestions = later(() => import('./ServiceQuestions.tsx'));
 
 /** A service in full: what it is, what belongs to it, how it goes, what people ask. */
 export default function ServiceDetail({ content }: { content: ServiceContent; path: string }) {
-  const { family, features, technologies, benefits, extra, action } = content;
+  const { family, features, technologies, benefits, extra, action, project } = content;
   const [opening, ...description] = content.description;
   return (
     <>
@@ -88,6 +90,7 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
         </h2>
         <ServiceQuestions items={content.faq} />
       </Section>
+      <PageEnd kind="offer" contact={action?.href ?? null} project={project} />
     </>
   );
 }

@@ -1,7 +1,10 @@
+import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/ServiceCards.tsx';
 import type { ServicesContent } from '../content/types.ts';
+
+const PageEnd = later(() => import('./PageEnd.tsx'));
 
 /** All services in three sections, each cut in its own way. */
 export default function Services({ content }: { content: ServicesContent; path: string }) {
@@ -39,6 +42,7 @@ export default function Services({ content }: { content: ServicesContent; path: 
           </Section>
         );
       })}
+      <PageEnd kind="offer" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { FactPair } from '../components/DetailList.tsx';
+import { FactSection } from '../components/FactSection.tsx';
 import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
@@ -8,7 +9,7 @@ const StudentsForm = later(() => import('./StudentsForm.tsx'));
 
 /** The internship: what it is, what a student gains, and how to ask for a place. */
 export default function Students({ content }: { content: StudentsContent; path: string }) {
-  const { vision, benefits, form } = content;
+  const { vision, benefits, terms, form } = content;
   return (
     <>
       <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
@@ -32,6 +33,7 @@ export default function Students({ content }: { content: StudentsContent; path: 
           <FactPair items={benefits.items} />
         </div>
       </Section>
+      <FactSection name="terms" words={terms} />
       <StudentsForm words={form} />
     </>
   );

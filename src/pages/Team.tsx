@@ -1,10 +1,13 @@
+import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { PersonFigure } from '../components/PersonFigure.tsx';
 import { Section } from '../components/Section.tsx';
 import { team } from '../content/team.ts';
 import type { TeamContent } from '../content/types.ts';
 
-/** The six people, with what each of them has to say. */
+const PageEnd = later(() => import('./PageEnd.tsx'));
+
+/** The people, with what each of them has to say. */
 export default function Team({ content }: { content: TeamContent; path: string }) {
   return (
     <>
@@ -22,6 +25,7 @@ export default function Team({ content }: { content: TeamContent; path: string }
         </ul>
         <div className="max-lg:hidden lg:h-28" />
       </Section>
+      <PageEnd kind="company" />
     </>
   );
 }

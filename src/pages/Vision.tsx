@@ -1,9 +1,12 @@
 import { FactTable } from '../components/DetailList.tsx';
+import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
 import { ServiceMosaic } from '../components/ServiceCards.tsx';
 import type { VisionContent } from '../content/types.ts';
+
+const PageEnd = later(() => import('./PageEnd.tsx'));
 
 /** What the company works towards, what it commits to, and the services that follow from it. */
 export default function Vision({ content }: { content: VisionContent; path: string }) {
@@ -39,6 +42,7 @@ export default function Vision({ content }: { content: VisionContent; path: stri
         </h2>
         <ServiceMosaic cards={services.cards} />
       </Section>
+      <PageEnd kind="company" />
     </>
   );
 }

@@ -1,9 +1,12 @@
 import { Button } from '../components/Button.tsx';
 import { Phrases } from '../components/DetailList.tsx';
+import { later } from '../components/later.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { WovenEdge } from '../components/WovenEdge.tsx';
 import type { WorksContent } from '../content/types.ts';
+
+const PageEnd = later(() => import('./PageEnd.tsx'));
 
 /** The four kinds of service, each a full width of its own silk. */
 export default function Works({ content }: { content: WorksContent; path: string }) {
@@ -50,6 +53,7 @@ export default function Works({ content }: { content: WorksContent; path: string
           </section>
         );
       })}
+      <PageEnd kind="offer" />
     </>
   );
 }

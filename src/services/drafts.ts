@@ -64,7 +64,8 @@ export const keepDraft = fromCallback<DraftOrder, { form: string }>(
     document.addEventListener('visibilitychange', writeWhenHidden);
 
     const fields = readDraft(key);
-    if (fields) sendBack({ type: 'draft.restored', fields });
+    // After what the visitor entered before the form was alive, which wins.
+    if (fields) queueMicrotask(() => sendBack({ type: 'draft.restored', fields }));
     return () => {
       write();
       removeEventListener('pagehide', write);

@@ -3,7 +3,7 @@ import { drawerButtonId, servedMenuId } from '../machines/drawer/drawer.connect.
 import { type DrawerEvent, drawerMachine } from '../machines/drawer/drawer.machine.ts';
 
 /** In rem, as the stylesheet has it: for a visitor with larger type the breakpoint grows in both. */
-const isWide = (breakpoint: number) => window.matchMedia(`(width >= ${breakpoint / 16}rem)`);
+const isWide = (breakpoint: number) => window.matchMedia(`(min-width: ${breakpoint / 16}rem)`);
 
 /** The drawer machine in a browser; `load` is left to whoever knows the drawer's view. */
 export const drawer = drawerMachine.provide({

@@ -4,13 +4,14 @@ import type { Attachment } from '../machines/form.ts';
 import { checkHoneypot, noteArrival, spamOptions } from './spam.ts';
 
 /**
- * The owner's three EmailJS keys, fixed in the client when the site is built (specification 7), which checks that all
- * or none are set. Without them mail goes to the mailbox on the site's own origin, which takes any ids.
+ * The owner's EmailJS keys, fixed in the client when the site is built (specification 7), which checks that all or none
+ * are set; the template of applications may be that of messages. Without keys mail goes to the mailbox on the site's own origin, which takes any ids.
  */
 const {
   VITE_EMAILJS_PUBLIC_KEY: publicKey = 'mailbox',
   VITE_EMAILJS_SERVICE_ID: serviceId = 'mailbox',
-  VITE_EMAILJS_TEMPLATE_ID: templateId = 'mailbox',
+  VITE_EMAILJS_TEMPLATE_ID: contactTemplate = 'mailbox',
+  VITE_EMAILJS_APPLICATION_TEMPLATE_ID: applicationTemplate = contactTemplate,
 } = import.meta.env;
 
 /** Fetches EmailJS's library and prepares it; early, so that sending does not depend on a file of an older build. */
@@ -32,7 +33,7 @@ export async function sendContact(message: ContactMessage): Promise<void> {
   checkHoneypot();
   const { send } = await loadEmailJs();
   const { firstName, lastName, email, phone, subject, message: text } = message;
-  const answer = await send(serviceId, templateId, {
+  const answer = await send(serviceId, contactTemplate, {
     from_name: `${firstName} ${lastName}`,
     email,
     phone,
@@ -62,8 +63,8 @@ function hideBlockedStorage(): void {
 }
 
 /**
- * Sends a job application with its resume by `POST /api/v1.0/email/send-form` (specification 7). The template's
- * variables are name, email, phone, experience, designation, skills (one text, separated by commas) and resume.
+ * Sends a job application with its resume by `POST /api/v1.0/email/send-form` (specification 7). What each
+ * field is called in a template: deploy/emailjs/README.md.
  * @param resume the browser's `File` that was chosen.
  * @throws as `sendContact`, and a `TypeError` if the resume is no file.
  */
@@ -81,5 +82,5 @@ export async function sendApplication(
     for (const [name, value] of Object.entries(texts)) formData.set(name, value);
     formData.set('resume', resume);
   });
-  settle(await sendForm(serviceId, templateId, form));
+  settle(await sendForm(serviceId, applicationTemplate, form));
 }

@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate';
+import { type ActorRefFrom, fromCallback, type SnapshotFrom } from 'xstate';
 import {
   type MotionChoice,
   type MotionEvent,
@@ -8,15 +8,20 @@ import {
 
 const storageKey = 'motion.choice';
 
-/** Those who move, and what they were told last; nothing until the switch has come to life. */
-const listeners = new Set<(fact: MotionFact) => void>();
-let told: MotionFact | undefined;
-
-/** Tells a machine whether things may move: at once if it is known, and at every press of the switch. */
-export const watchMotion = fromCallback<MotionFact>(({ sendBack }) => {
-  listeners.add(sendBack);
-  if (told) sendBack(told);
-  return () => void listeners.delete(sendBack);
+/**
+ * Tells an actor whether things may move: at once if it is known, and at every change.
+ * @throws when the page has no switch before what it stills (APG, carousel): its actor must be there first.
+ */
+export const watchMotion = fromCallback<MotionFact>(({ sendBack, system }) => {
+  const switched = system.get('motion') as ActorRefFrom<typeof motionMachine> | undefined;
+  if (!switched) throw new Error('watchMotion: no motion switch stands before what moves');
+  const report = (snapshot: SnapshotFrom<typeof motionMachine>) => {
+    if (snapshot.matches('arriving')) return;
+    sendBack({ type: snapshot.hasTag('paused') ? 'motion.paused' : 'motion.resumed' });
+  };
+  report(switched.getSnapshot());
+  const { unsubscribe } = switched.subscribe(report);
+  return unsubscribe;
 });
 
 /** The choice of an earlier visit; none where storage is blocked or its content is not ours. */
@@ -53,10 +58,6 @@ export const motion = motionMachine.provide({
     }),
   },
   actions: {
-    tell: (_, fact) => {
-      told = fact;
-      for (const listener of listeners) listener(fact);
-    },
     saveChoice: (_, { choice }) => {
       try {
         localStorage.setItem(storageKey, choice);

@@ -31,13 +31,6 @@ function focusHeading(): void {
 export const navigation = navigationMachine.provide({
   actors: {
     watchPage: fromCallback<NavigationEvent>(({ sendBack }) => {
-      let frame = 0;
-      const scrolled = () => {
-        frame ||= requestAnimationFrame(() => {
-          frame = 0;
-          sendBack({ type: 'page.scrolled', top: window.scrollY });
-        });
-      };
       // While the site runs it restores positions itself, because a page may still be loading when the browser
       // would; a reload and the way back from another site are left to the browser.
       const shown = () => {
@@ -45,16 +38,13 @@ export const navigation = navigationMachine.provide({
       };
       const hidden = () => {
         history.scrollRestoration = 'auto';
-        sendBack({ type: 'page.hidden' });
+        sendBack({ type: 'page.hidden', top: window.scrollY });
       };
       sendBack({ type: 'positions.restored', positions: readPositions() });
       shown();
-      window.addEventListener('scroll', scrolled, { passive: true });
       window.addEventListener('pageshow', shown);
       window.addEventListener('pagehide', hidden);
       return () => {
-        cancelAnimationFrame(frame);
-        window.removeEventListener('scroll', scrolled);
         window.removeEventListener('pageshow', shown);
         window.removeEventListener('pagehide', hidden);
       };

@@ -1,13 +1,8 @@
-import { fromCallback } from 'xstate';
-import {
-  type TimeOrder,
-  type Toast,
-  type ToastsEvent,
-  toastsMachine,
-} from '../machines/toasts/toasts.machine.ts';
-import { dismiss, listen } from './notify.ts';
+import { type ActorRefFrom, type AnyActorRef, fromCallback } from 'xstate';
+import { type TimeOrder, type Toast, toastsMachine } from '../machines/toasts/toasts.machine.ts';
+import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
-async function render({ id, kind, text }: Toast): Promise<void> {
+async function render({ id, kind, text }: Toast, onDismiss: () => void): Promise<void> {
   const { toast } = await import('sonner');
   const show = kind === 'blank' || kind === 'custom' ? toast : toast[kind];
   show(text, {
@@ -15,7 +10,7 @@ async function render({ id, kind, text }: Toast): Promise<void> {
     testId: String(id),
     // Its time is the machine's.
     duration: Infinity,
-    onDismiss: () => dismiss(id),
+    onDismiss,
   });
 }
 
@@ -30,7 +25,6 @@ const unavailable = (cause: unknown) => console.error('Toasts are not available:
 /** The toasts machine with Sonner as its renderer and the browser's clock. */
 export const toasts = toastsMachine.provide({
   actors: {
-    listen: fromCallback<ToastsEvent>(({ sendBack }) => listen(sendBack)),
     keepTime: fromCallback<TimeOrder>(({ receive, sendBack }) => {
       interface Time {
         /** Milliseconds, as of `since`. */
@@ -77,7 +71,23 @@ export const toasts = toastsMachine.provide({
     }),
   },
   actions: {
-    renderToast: (_, toast) => void render(toast).catch(unavailable),
+    renderToast: ({ self }, toast) => {
+      const dismissed = () => self.send({ type: 'toast.dismiss', id: toast.id });
+      void render(toast, dismissed).catch(unavailable);
+    },
     eraseToast: (_, { id }) => void erase(id).catch(unavailable),
   },
 });
+
+/**
+ * The visit's toasts actor, which is spawned at its first use.
+ * @param system the system of the actor that has something to tell.
+ */
+export function toastsOf(system: AnyActorRef['system']): ActorRefFrom<typeof toastsMachine> {
+  const find = () => system.get('toasts') as ActorRefFrom<typeof toastsMachine>;
+  if (!find()) {
+    const visit = system.get('visit') as ActorRefFrom<typeof visitMachine>;
+    visit.send({ type: 'actor.spawn', logic: toasts, id: 'toasts', input: undefined });
+  }
+  return find();
+}

@@ -48,7 +48,7 @@ export const video = videoMachine.provide({
     }),
     load: fromPromise<void, { id: string }>(({ input, signal }) => {
       const element = find(input.id);
-      const size = matchMedia('(width < 48rem)').matches ? 'mobile' : '1280';
+      const size = matchMedia('(min-width: 48rem)').matches ? '1280' : 'mobile';
       const sources = kinds.map(({ ending, type }) =>
         Object.assign(document.createElement('source'), {
           src: `/media/hero-${size}.${ending}`,

@@ -1,20 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type AnyStateMachine, createActor, createMachine, fromCallback, setup } from 'xstate';
-import { createActorScope } from '../../src/app/actors.ts';
+import {
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+  fromCallback,
+  fromPromise,
+  setup,
+} from 'xstate';
 import { messageOf } from '../../src/app/inspector/message.ts';
-import {
-  createRegistry,
-  type Happening,
-  registry as pageRegistry,
-} from '../../src/app/inspector/registry.ts';
-import {
-  ActorScopeContext,
-  useConnect,
-  useSharedConnect,
-} from '../../src/components/useConnect.ts';
+import { createRegistry, type Happening, type Registry } from '../../src/app/inspector/registry.ts';
+import { useConnect, useSharedConnect, VisitContext } from '../../src/components/useConnect.ts';
 import {
   applicationFields,
   applicationMachine,
@@ -22,10 +20,9 @@ import {
 import { chatMachine } from '../../src/machines/chat/chat.machine.ts';
 import { contactFields, contactMachine } from '../../src/machines/contact/contact.machine.ts';
 import { enquiryFields, enquiryMachine } from '../../src/machines/enquiry/enquiry.machine.ts';
+import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.machine.ts';
 
 afterEach(cleanup);
-
-const settled = () => act(() => Promise.resolve());
 
 const lamp = setup({
   actors: { glow: fromCallback(() => {}) },
@@ -41,147 +38,183 @@ const lamp = setup({
   },
 });
 
-/** An actor of the lamp under the eyes of a registry. */
-function watched() {
+/** A lamp as the root actor, inspected. */
+function inspectLamp() {
   const registry = createRegistry();
-  const heard: Happening[] = [];
-  const actor = createActor(lamp, { id: 'lamp', inspect: registry.observers.page });
-  return { registry, heard, actor };
+  const actor = createActor(lamp, { id: 'lamp', inspect: registry.observe });
+  return { registry, actor };
 }
 
-const ids = (registry: typeof pageRegistry) => registry.living().map(({ actor }) => actor.id);
+/** All that is told from now on. */
+function listenTo(registry: Registry): Happening[] {
+  const heard: Happening[] = [];
+  registry.subscribe((happening) => heard.push(happening));
+  return heard;
+}
+
+const quiet = fromCallback(() => {});
+
+/** A visit that waits for its first page, inspected. */
+function inspectVisit() {
+  const registry = createRegistry();
+  const place = { key: 'default', path: '/', hash: '', arrival: 'POP' } as const;
+  const visit = createActor(
+    visitMachine.provide({
+      actors: {
+        fetchScreen: fromPromise<unknown>(() => new Promise(() => {})),
+        watchLine: fromCallback<VisitEvent>(() => {}),
+        watchPresses: fromCallback<VisitEvent>(() => {}),
+      },
+      actions: { markLife: () => {} },
+    }),
+    { id: 'visit', systemId: 'visit', input: { place }, inspect: registry.observe },
+  );
+  return { registry, visit: visit.start() };
+}
+
+/** The living actors, each behind the name of its parent. */
+const tree = (registry: Registry) => {
+  const known = registry.living();
+  return known.map(({ name, parent }) => {
+    const above = known.find(({ actor }) => actor === parent);
+    return above ? `${above.name} > ${name}` : name;
+  });
+};
 
 describe('the registry of living actors', () => {
-  test('knows actors that run already, and the children they have invoked', async () => {
-    const { registry, actor } = watched();
+  test('knows actors that run, parents before the children they have invoked', () => {
+    const { registry, actor } = inspectLamp();
     actor.start().send({ type: 'press' });
-    await settled();
-    expect(ids(registry)).toEqual(['lamp', 'glow']);
+    expect(tree(registry)).toEqual(['lamp', 'lamp > glow']);
   });
 
-  test('forgets a child that has ended, and an actor that is stopped', async () => {
-    const { registry, actor } = watched();
+  test('does not know an actor that is not started', () => {
+    const { registry, actor } = inspectLamp();
+    actor.send({ type: 'press' });
+    expect(tree(registry)).toEqual([]);
+  });
+
+  test('forgets a child that has ended, and an actor that is stopped', () => {
+    const { registry, actor } = inspectLamp();
     actor.start().send({ type: 'press' });
     actor.send({ type: 'press' });
-    await settled();
-    expect(ids(registry)).toEqual(['lamp']);
+    expect(tree(registry)).toEqual(['lamp']);
     actor.stop();
-    await settled();
-    expect(ids(registry)).toEqual([]);
+    expect(tree(registry)).toEqual([]);
   });
 
-  test('still knows what happened before anyone asked, to actors that live', async () => {
-    const { registry, actor } = watched();
+  test('forgets an actor that has failed, and tells that it has', () => {
+    const { registry, visit } = inspectVisit();
+    const faulty = setup({
+      actions: {
+        burst: () => {
+          throw new Error('burst');
+        },
+      },
+    }).createMachine({ id: 'faulty', on: { press: { actions: 'burst' } } });
+    visit.send({ type: 'actor.spawn', logic: faulty, id: 'faulty', input: undefined });
+    expect(tree(registry)).toContain('visit > faulty');
+    const heard = listenTo(registry);
+    visit.system.get('faulty')?.send({ type: 'press' });
+    expect(tree(registry)).toContain('visit');
+    expect(tree(registry)).not.toContain('visit > faulty');
+    const ends = heard.flatMap((it) =>
+      it.type === 'snapshot' && it.actor.id === 'faulty' ? [it.snapshot.status] : [],
+    );
+    expect(ends).toEqual(['error']);
+  });
+
+  test('keeps the events of living actors for an inspector that comes late', () => {
+    const { registry, actor } = inspectLamp();
     actor.start().send({ type: 'press' });
     actor.send({ type: 'press' });
-    await settled();
     const events = registry.recent().flatMap((it) => (it.type === 'event' ? [it.event.type] : []));
     expect(events).toEqual(['xstate.init', 'press', 'press']);
     actor.stop();
-    await settled();
     expect(registry.recent()).toEqual([]);
   });
 
-  test('never shows an actor that was not started, or was stopped at once', async () => {
-    const { registry, heard, actor } = watched();
-    registry.subscribe((happening) => heard.push(happening));
-    const other = createActor(lamp, { inspect: registry.observers.page });
-    other.send({ type: 'press' });
-    actor.start().stop();
-    await settled();
-    expect(ids(registry)).toEqual([]);
-    expect(heard).toEqual([]);
-  });
-
-  test('tells of a transition by the name it has in the chart, guards counted', async () => {
-    const { registry, heard, actor } = watched();
+  test('tells of a transition by the name it has in the chart, guards counted', () => {
+    const { registry, actor } = inspectLamp();
     actor.start();
-    await settled();
-    registry.subscribe((happening) => heard.push(happening));
+    const heard = listenTo(registry);
     actor.send({ type: 'press' });
     actor.send({ type: 'press' });
-    await settled();
     const taken = heard.flatMap((it) =>
       it.type === 'snapshot' && it.actor === actor ? it.transitions : [],
     );
     expect(taken).toEqual(['lamp.dark#press#0', 'lamp.lit#press#1']);
   });
 
-  test('tells events in order, with who sent them', async () => {
+  test('tells events in order, with who sent them', () => {
     const registry = createRegistry();
     const echo = setup({
       actors: { answer: fromCallback(({ sendBack }) => sendBack({ type: 'answered' })) },
     }).createMachine({ id: 'echo', invoke: { id: 'answer', src: 'answer' } });
-    const heard: string[] = [];
-    registry.subscribe((it) => {
-      if (it.type === 'event') heard.push(`${it.source?.id} -> ${it.actor.id}: ${it.event.type}`);
-    });
-    createActor(echo, { id: 'echo', inspect: registry.observers.page }).start();
-    await settled();
-    expect(heard).toEqual([
+    const heard = listenTo(registry);
+    createActor(echo, { id: 'echo', inspect: registry.observe }).start();
+    const events = heard.flatMap((it) =>
+      it.type === 'event' ? [`${it.source?.id} -> ${it.actor.id}: ${it.event.type}`] : [],
+    );
+    expect(events).toEqual([
       'undefined -> echo: xstate.init',
       'echo -> answer: xstate.init',
       'answer -> echo: answered',
     ]);
   });
 
-  test('sees each view’s actor once in strict mode, and the visit’s apart from the page’s', async () => {
-    const groups = () => pageRegistry.living().map(({ actor, group }) => `${group}: ${actor.id}`);
+  test('shows the actors of views below the visit, by names without React’s ids, also in strict mode', () => {
+    const { registry, visit } = inspectVisit();
     function Own() {
       return useConnect(lamp, () => null);
     }
     const sun = createMachine({ id: 'sun' });
     function Sun() {
-      return useSharedConnect(sun, () => null, {});
+      return useSharedConnect(sun, () => null);
     }
-    const scope = createActorScope();
-    const view = render(
+    const views = (lamps: number) => (
       <StrictMode>
-        <ActorScopeContext value={scope}>
-          <Own />
+        <VisitContext value={visit}>
+          {lamps > 0 && <Own />}
+          {lamps > 1 && <Own />}
           <Sun />
-        </ActorScopeContext>
-      </StrictMode>,
+        </VisitContext>
+      </StrictMode>
     );
-    await settled();
-    expect(groups().toSorted()).toEqual(['page: lamp', 'visit: sun']);
-    view.unmount();
-    await settled();
-    expect(groups()).toEqual(['visit: sun']);
+    const own = ['visit', 'visit > watchPresses', 'visit > fetchScreen', 'visit > watchLine'];
+    const view = render(views(2));
+    expect(tree(registry).toSorted()).toEqual(
+      [...own, 'visit > lamp', 'visit > lamp 2', 'visit > sun'].toSorted(),
+    );
+    expect(tree(registry)[0]).toBe('visit');
+    view.rerender(views(0));
+    expect(tree(registry).toSorted()).toEqual([...own, 'visit > sun'].toSorted());
+    view.rerender(views(1));
+    expect(tree(registry).toSorted()).toEqual([...own, 'visit > lamp', 'visit > sun'].toSorted());
   });
 });
 
 describe('the mask', () => {
   const secret = 'Asha-9871';
-  const noActor = fromCallback(() => {});
-  /** All that an inspector is told while the machine is given these events. */
-  async function told(
-    machine: AnyStateMachine,
-    input: unknown,
-    events: object[],
-    isMasked: boolean,
-  ) {
-    const registry = createRegistry();
+  /** All that an inspector is told while the machine, a child of the visit, is given these events. */
+  function told(machine: AnyStateMachine, input: unknown, events: object[], isMasked: boolean) {
+    const { registry, visit } = inspectVisit();
     const heard: string[] = [];
     const listen = (happening: Happening) =>
       heard.push(JSON.stringify(messageOf(happening, isMasked)));
     registry.subscribe(listen);
-    const silent = Object.fromEntries(
-      Object.keys(machine.implementations.actors).map((name) => [name, noActor]),
+    const actors = Object.fromEntries(
+      Object.keys(machine.implementations.actors).map((name) => [name, quiet]),
     );
-    const quiet = Object.fromEntries(
+    const actions = Object.fromEntries(
       ['notify', 'logFailure', 'alert', 'focusResume', 'focusButton', 'focusBox'].map((name) => [
         name,
         () => {},
       ]),
     );
-    const actor = createActor(machine.provide({ actors: silent, actions: quiet }), {
-      input,
-      inspect: registry.observers.page,
-    });
-    actor.start();
-    for (const event of events) actor.send(event);
-    await settled();
+    const logic = machine.provide({ actors, actions });
+    visit.send({ type: 'actor.spawn', logic, id: machine.id, input });
+    for (const event of events) visit.system.get(machine.id)?.send(event);
     for (const known of registry.living()) listen({ type: 'actor', ...known });
     return heard.join('\n');
   }
@@ -238,16 +271,21 @@ describe('the mask', () => {
 
   test.each(Object.entries(cases))(
     'lets nothing of what a visitor types into %s reach an inspector',
-    async (_, [machine, input, events]) => {
+    (_, [machine, input, events]) => {
       const run = (isMasked: boolean) =>
         told(machine as AnyStateMachine, input, [...events], isMasked);
-      expect(await run(true)).not.toContain(secret);
-      expect(await run(false)).toContain(secret);
+      expect(run(true)).not.toContain(secret);
+      expect(run(false)).toContain(secret);
     },
   );
 
-  test('leaves states, event names, shapes and what is empty to be seen', async () => {
-    const heard = await told(contactMachine, cases.contact[1], [...texts(['email'])], true);
+  test('hides the input that a view gives its actor', () => {
+    expect(told(lamp, { owner: secret }, [], true)).not.toContain(secret);
+    expect(told(lamp, { owner: secret }, [], false)).toContain(secret);
+  });
+
+  test('leaves states, event names, shapes and what is empty to be seen', () => {
+    const heard = told(contactMachine, cases.contact[1], [...texts(['email'])], true);
     expect(heard).toContain('"value":"editing"');
     expect(heard).toContain('"type":"field.change","name":"email","value":"•••"');
     expect(heard).toContain('"firstName":""');
@@ -266,7 +304,14 @@ describe('a message', () => {
     circle.element = document.createElement('video');
     circle.run = function run() {};
     const message = messageOf(
-      { type: 'event', actor, source: undefined, event: circle as { type: string }, time: 5 },
+      {
+        type: 'event',
+        actor,
+        rootId: actor.sessionId,
+        source: undefined,
+        event: circle as { type: string },
+        time: 5,
+      },
       false,
     );
     expect(message).toMatchObject({
@@ -279,6 +324,29 @@ describe('a message', () => {
         element: '<video>',
         run: 'ƒ run',
       },
+    });
+  });
+
+  test('names a machine by its id', () => {
+    const { registry, visit } = inspectVisit();
+    const heard = listenTo(registry);
+    visit.send({ type: 'actor.spawn', logic: lamp, id: 'lamp', input: { watts: 60 } });
+    const messages = heard.map((happening) => messageOf(happening, false));
+    const event = { type: 'actor.spawn', logic: 'lamp', id: 'lamp', input: { watts: 60 } };
+    expect(messages).toContainEqual(expect.objectContaining({ type: '@xstate.event', event }));
+    expect(messages).toContainEqual(expect.objectContaining({ type: '@xstate.snapshot', event }));
+  });
+
+  test('says where the actor stands in the tree', () => {
+    const { registry, visit } = inspectVisit();
+    const heard = listenTo(registry);
+    visit.send({ type: 'actor.spawn', logic: lamp, id: 'lamp _r_1_', input: undefined });
+    const message = heard.map((happening) => messageOf(happening, true))[1];
+    expect(message).toMatchObject({
+      type: '@xstate.actor',
+      name: 'lamp',
+      parentId: visit.sessionId,
+      rootId: visit.sessionId,
     });
   });
 });

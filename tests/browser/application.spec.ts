@@ -69,7 +69,7 @@ test('an application is in the mailbox with its resume, and the form is empty ag
   expect(await chosen(page)).toBeUndefined();
   await expect(form(page)).toContainText(status.received);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
   await expect(field(page, fields.name)).toHaveValue('');
 });
 

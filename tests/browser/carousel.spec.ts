@@ -1,14 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
 import { carouselWords as words } from '../../src/content/carousel.ts';
 import home from '../../src/content/home.ts';
-import { projects } from '../../src/content/projects.ts';
 import { shell } from '../../src/content/shell.ts';
-import { openAlive, withoutMap } from './site.ts';
+import { hold, openAlive, openStill, withoutMap } from './site.ts';
 
+const links = [
+  'Visit the jewellery store',
+  'Visit the astrology platform',
+  'Visit the billing software',
+];
 const carousel = (page: Page) => page.getByRole('group', { name: home.projects.title });
 const viewport = (page: Page) => page.locator('#projects-slides');
 const named = (position: number) =>
-  words.slide.replace('{position}', String(position)).replace('{count}', String(projects.length));
+  words.slide.replace('{position}', String(position)).replace('{count}', String(links.length));
 
 /** Home, its projects in view and carried, moving or still. */
 async function openCarousel(page: Page, motion: 'moving' | 'paused'): Promise<void> {
@@ -27,7 +31,10 @@ test('what carries the slides is fetched when the visitor comes near them, and n
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withoutMap(page);
   const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
+  // Each file is fetched, and then imported from the browser's cache.
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') fetched.push(request.url());
+  });
   const carriers = () => fetched.filter((url) => url.includes('/CarouselGeometry-')).length;
   await openAlive(page, '/');
   await page.waitForLoadState('networkidle');
@@ -46,7 +53,7 @@ test('by keyboard the first stop is the switch that stills it, then previous, th
   await openCarousel(page, 'paused');
   await carousel(page).getByRole('button', { name: shell.resumeMotion }).focus();
   const stops: (string | null)[] = [];
-  for (let count = 0; count < 5 + projects.length; count += 1) {
+  for (let count = 0; count < 5 + links.length; count += 1) {
     stops.push(
       await page.evaluate(() => {
         const { activeElement: element } = document;
@@ -57,14 +64,14 @@ test('by keyboard the first stop is the switch that stills it, then previous, th
   }
   const first = await carousel(page).locator('button, a').first().textContent();
   expect(first).toBe(shell.resumeMotion);
-  expect(stops.slice(0, 3 + projects.length)).toEqual([
+  expect(stops.slice(0, 3 + links.length)).toEqual([
     shell.resumeMotion,
     words.previousSlide,
-    ...projects.map((_, index) => named(index + 1)),
+    ...links.map((_, index) => named(index + 1)),
     words.nextSlide,
   ]);
   // Of the slides, only the link of the one that shows is reached; the next stop is outside.
-  expect(stops[3 + projects.length]).toContain(projects[0].link.label);
+  expect(stops[3 + links.length]).toContain(links[0]);
   await expect(carousel(page).locator(':focus')).toHaveCount(0);
 });
 
@@ -73,7 +80,7 @@ test('the slides are named groups, one of them open to the ear, and the buttons 
 }) => {
   await openCarousel(page, 'paused');
   const slides = viewport(page).locator('[aria-roledescription=slide]');
-  await expect(slides).toHaveCount(projects.length);
+  await expect(slides).toHaveCount(links.length);
   for (const [index, slide] of (await slides.all()).entries()) {
     await expect(slide).toHaveAttribute('role', 'group');
     await expect(slide).toHaveAttribute('aria-label', named(index + 1));
@@ -98,3 +105,127 @@ test('a slide that comes by itself is not spoken; one that was asked for is', as
   await page.keyboard.press('Enter');
   await expect(viewport(page)).toHaveAttribute('aria-live', 'polite');
 });
+
+/** How far the middle of a person is from the middle of the team's carousel, in CSS pixels. */
+async function offset(page: Page, position: number): Promise<number> {
+  const slide = await page.getByRole('group', { name: `${position} of 6` }).boundingBox();
+  const frame = await page.locator('#team-slides').boundingBox();
+  if (!slide || !frame) throw new Error(`There is no slide ${position} of 6`);
+  return slide.x + slide.width / 2 - frame.x - frame.width / 2;
+}
+
+/** Embla measures in whole pixels: so exactly is a slide in the middle. */
+async function expectInMiddle(page: Page, position: number): Promise<void> {
+  expect(Math.abs(await offset(page, position))).toBeLessThan(1);
+}
+
+/** Moves the clock on until the slides of the team are Embla's. */
+async function untilCarried(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(100);
+      return page.locator('#team-slides').getAttribute('data-state');
+    })
+    .toBe('carried');
+}
+
+const choose = (page: Page, position: number) =>
+  page.getByRole('button', { name: `${position} of 6` }).press('Enter');
+
+async function dragToThird(page: Page): Promise<void> {
+  const frame = await page.locator('#team-slides').boundingBox();
+  if (!frame) throw new Error('There is no team');
+  const middle = { x: frame.x + frame.width / 2, y: frame.y + 100 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  // Half of a slide is a sixth of the frame.
+  await page.mouse.move(middle.x - frame.width / 5, middle.y, { steps: 5 });
+  await page.clock.runFor(500);
+  await page.mouse.up();
+}
+
+for (const width of [1440, 1200]) {
+  for (const { gesture, act, position } of [
+    { gesture: 'chosen by keyboard', act: (page: Page) => choose(page, 4), position: 4 },
+    { gesture: 'dragged', act: dragToThird, position: 3 },
+  ]) {
+    const when = width === 1440 ? '' : ', after the width of the window changed too';
+    test(`a slide ${gesture} arrives after 300 ms${when}`, async ({ page }) => {
+      await openStill(page, '/');
+      await page.locator('#team-slides').scrollIntoViewIfNeeded();
+      await untilCarried(page);
+      await choose(page, 2);
+      await page.clock.runFor(2000);
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(100);
+          return Math.abs(await offset(page, 2));
+        })
+        .toBeLessThan(1);
+      await act(page);
+      const offsets: number[] = [];
+      for (const time of [150, 100, 100, 1000]) {
+        await page.clock.runFor(time);
+        offsets.push(await offset(page, position));
+      }
+      const [at150, at250, at350, atLast] = offsets as [number, number, number, number];
+      await expectInMiddle(page, position);
+      expect(Math.abs(at150 - atLast)).toBeGreaterThan(5);
+      expect(Math.abs(at250 - atLast)).toBeGreaterThan(0.1);
+      expect(at350).toBe(atLast);
+    });
+  }
+}
+
+for (const { from, to, way } of [
+  { from: 6, to: 1, way: words.nextSlide },
+  { from: 1, to: 6, way: words.previousSlide },
+]) {
+  test(`from slide ${from} of 6 to slide ${to} the carousel is full of slides at every moment`, async ({
+    page,
+  }) => {
+    await openStill(page, '/');
+    await page.locator('#team-slides').scrollIntoViewIfNeeded();
+    await untilCarried(page);
+    await choose(page, from);
+    await page.clock.runFor(2000);
+    await page
+      .getByRole('group', { name: home.team.title })
+      .getByRole('button', { name: way })
+      .press('Enter');
+    for (let time = 0; time < 350; time += 50) {
+      await page.clock.runFor(50);
+      const gaps = await page.locator('#team-slides').evaluate((viewport) => {
+        const { left, right } = viewport.getBoundingClientRect();
+        const rects = [...viewport.querySelectorAll('[aria-roledescription=slide]')]
+          .map((slide) => slide.getBoundingClientRect())
+          .toSorted((one, other) => one.left - other.left);
+        const edges = [left, ...rects.flatMap((rect) => [rect.left, rect.right]), right];
+        return edges.flatMap((edge, index) => (index % 2 ? [edge - (edges[index - 1] ?? 0)] : []));
+      });
+      // The gap between two slides is 24 px.
+      expect(Math.max(...gaps)).toBeLessThan(24.5);
+    }
+    await expectInMiddle(page, to);
+  });
+}
+
+for (const position of [1, 3, 6]) {
+  test(`slide ${position} of 6, chosen before Embla is there, is still the chosen one when Embla comes`, async ({
+    page,
+  }) => {
+    const deliver = await hold(page, '**/CarouselGeometry-*.js');
+    await openStill(page, '/');
+    await page.locator('#team-slides').scrollIntoViewIfNeeded();
+    await choose(page, position);
+    await expect(page.getByRole('group', { name: `${position} of 6` })).toBeInViewport();
+    deliver();
+    await untilCarried(page);
+    await expect(page.locator('#team-slides [data-state=active]')).toHaveAttribute(
+      'aria-label',
+      `${position} of 6`,
+    );
+    await expectInMiddle(page, position);
+  });
+}

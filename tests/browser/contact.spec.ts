@@ -204,11 +204,11 @@ test('what was typed survives a reload, until the message has arrived', async ({
   await fill(page);
   await page.reload();
   await keepsEverything(page);
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
   await send(page);
   await expect(page.getByText(messages.sent)).toBeVisible();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
   for (const name of contactFields) await expect(control(page, name)).toHaveValue('');
 });
 

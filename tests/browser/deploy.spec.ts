@@ -5,23 +5,24 @@ import { routes } from '../../src/app/routes.tsx';
 import { compressibleEndings } from '../../tools/compress.ts';
 import { readHeaders } from '../../tools/deploy/headers.ts';
 import { fileOf } from '../../tools/pages.ts';
+import { dist } from './folders.ts';
 import { type ServerName, ServerMissing, startServer } from './servers.ts';
 
 const addresses = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
 
 /** The headers of every answer, as they were written into the build for hosts. */
 const everywhere = Object.entries(
-  readHeaders(readFileSync('dist/_headers', 'utf8')).find(({ path }) => path === '/*')?.headers ??
-    {},
+  readHeaders(readFileSync(`${dist}/_headers`, 'utf8')).find(({ path }) => path === '/*')
+    ?.headers ?? {},
 );
 
 const ask = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
 
 test('no line of _headers is longer than Cloudflare Pages takes, and no rule is one of too many', () => {
-  const lines = readFileSync('dist/_headers', 'utf8').split('\n');
+  const lines = readFileSync(`${dist}/_headers`, 'utf8').split('\n');
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
-  expect(readFileSync('dist/_redirects', 'utf8').split('\n').length).toBeLessThan(2000);
+  expect(readFileSync(`${dist}/_redirects`, 'utf8').split('\n').length).toBeLessThan(2000);
 });
 
 /** The types of files that are no pages, in the words of each server. */
@@ -98,7 +99,7 @@ for (const name of ['npm start', 'nginx', 'caddy'] as const) {
           'content-type': /^text\/html; ?charset=utf-8$/i,
           'cache-control': 'no-cache',
         });
-        const file = readFileSync(join('dist', fileOf(path)), 'utf8');
+        const file = readFileSync(join(dist, fileOf(path)), 'utf8');
         found.compare(`${path} is its file`, (await answer.text()) === file, true);
       }
       expect(found.wrong).toEqual([]);
@@ -125,7 +126,7 @@ for (const name of ['npm start', 'nginx', 'caddy'] as const) {
 
     test('an unknown address is answered with the helpful page and 404, and never kept', async () => {
       const found = new Findings();
-      const helpful = readFileSync('dist/404.html', 'utf8');
+      const helpful = readFileSync(`${dist}/404.html`, 'utf8');
       const unknown = ['/nowhere', '/Contact/nothing', '/404', '/404.html', '/index.html', '/%ff'];
       const files = ['/UIPage.html', '/UIPage.html.br', '/media', '/media/'];
       const hosts = ['/_headers', '/_redirects', '/assets/gone-12345678.js', '/assets', '/.env'];
@@ -149,13 +150,13 @@ for (const name of ['npm start', 'nginx', 'caddy'] as const) {
 
     test('every file comes as the type it is; text compressed as the browser can, and the same to the byte', async () => {
       const found = new Findings();
-      const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+      const files = readdirSync(dist, { recursive: true, withFileTypes: true })
         .filter((file) => file.isFile() && !/\.(?:html|br|gz)$|^_/.test(file.name))
-        .map((file) => join(file.parentPath, file.name).slice('dist'.length).replaceAll('\\', '/'));
+        .map((file) => join(file.parentPath, file.name).slice(dist.length).replaceAll('\\', '/'));
       expect(files.length).toBeGreaterThan(60);
       for (const path of files) {
         const ending = path.split('.').at(-1) ?? '';
-        const whole = readFileSync(join('dist', path));
+        const whole = readFileSync(join(dist, path));
         const isText = texts.has(ending);
         for (const encoding of isText ? (['br', 'gzip', 'identity'] as const) : (['br'] as const)) {
           const answer = await ask(site.url + path, { 'Accept-Encoding': encoding });
@@ -194,7 +195,7 @@ for (const name of ['npm start', 'nginx', 'caddy'] as const) {
     test('a browser that refuses a compression is not given it', async () => {
       const answer = await ask(`${site.url}/UIPage`, { 'Accept-Encoding': 'br;q=0, gzip;q=0.5' });
       expect(answer.headers.get('content-encoding')).not.toBe('br');
-      expect(await answer.text()).toBe(readFileSync('dist/UIPage.html', 'utf8'));
+      expect(await answer.text()).toBe(readFileSync(`${dist}/UIPage.html`, 'utf8'));
     });
   });
 }

@@ -23,6 +23,7 @@ import {
   toggleMotion,
   withoutMap,
 } from './site.ts';
+import { dist } from './folders.ts';
 
 /** What can go wrong around the site, and what a visitor then has. `docs/faults.md` is the table of it. */
 
@@ -177,7 +178,7 @@ test.describe('after a deploy', () => {
 async function twoBuilds(folder: string): Promise<readonly [string, string]> {
   const [older, newer] = [join(folder, 'older'), join(folder, 'newer')] as const;
   for (const copy of [older, newer]) {
-    cpSync('dist', copy, {
+    cpSync(dist, copy, {
       recursive: true,
       filter: (file) => !/\.(?:br|gz|mp4|webm)$/.test(file),
     });
@@ -209,7 +210,14 @@ test.describe('offline', () => {
     await fill(page);
     await context.setOffline(true);
     await link(page, 'Privacy Policy').click();
-    await expect(page.getByRole('alert')).toContainText(shell.loadFailed.text);
+    await expect(page.getByRole('alert')).toContainText(
+      'You are offline. The page opens when the connection is back.',
+    );
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      '+91 10000 00001',
+      'hello@weavers.test',
+    ]);
+    await keepsEverything(page);
     await page.getByRole('button', { name: chatWords.title }).click();
     await expect(page.getByLabel(chatWords.input)).toBeVisible();
     await context.setOffline(false);
@@ -354,7 +362,7 @@ const failures: readonly {
       page.addInitScript(() => {
         const real = window.matchMedia.bind(window);
         window.matchMedia = (query) => {
-          if (query.startsWith('(width >=')) throw new Error('planted');
+          if (query.startsWith('(min-width')) throw new Error('planted');
           return real(query);
         };
       }),

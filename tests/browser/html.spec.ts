@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dist } from './folders.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -16,14 +17,14 @@ const validator = new HtmlValidate(
 );
 
 test('every page that is built is valid HTML', async () => {
-  const pages = readdirSync('dist', { recursive: true })
+  const pages = readdirSync(dist, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(40);
   const faults: string[] = [];
   for (const page of pages) {
     const { results } = await validator.validateString(
-      readFileSync(join('dist', page), 'utf8'),
+      readFileSync(join(dist, page), 'utf8'),
       page,
     );
     for (const { messages } of results) {

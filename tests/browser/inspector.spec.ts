@@ -2,7 +2,8 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { complaints, openAlive, type OwnSite, startSite } from './site.ts';
+import { dist } from './folders.ts';
+import { complaints, hold, openAlive, type OwnSite, startSite, toggleMotion } from './site.ts';
 
 // One worker, so that the inspectable build is made once.
 test.describe.configure({ mode: 'default' });
@@ -21,7 +22,10 @@ async function compile(name: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      lib: { entry: `tests/browser/inspector-fixtures/${name}.ts`, formats: ['es'] },
+      lib: {
+        entry: `tests/browser/inspector-fixtures/${name}.ts`,
+        formats: ['es'],
+      },
     },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
@@ -62,7 +66,7 @@ test('a visitor’s build holds no code of the inspector, and the inspectable on
       .filter((file) => file.isFile() && /\.(?:html|js)$/.test(file.name))
       .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
       .join('\n');
-  const [visitors, inspectable] = [textOf('dist'), textOf('dist-inspect')];
+  const [visitors, inspectable] = [textOf(dist), textOf(`${dist}-inspect`)];
   for (const mark of [
     '@statelyai',
     'inspector-control',
@@ -76,17 +80,21 @@ test('a visitor’s build holds no code of the inspector, and the inspectable on
   }
 });
 
-test('one press shows the actors that run, their children, and those of the next page', async ({
+test('one press shows the actors that run in one tree below the visit, and those of the next page', async ({
   page,
 }) => {
   const heard = complaints(page);
   const inspector = await openDocked(page, '/about');
-  await expect(actorOf(inspector, 'chat')).toBeVisible();
-  await expect(actorOf(inspector, 'watchScroll')).toHaveAttribute('aria-level', '2');
+  await expect(inspector.getByRole('tree')).toHaveCount(1);
+  await expect(inspector.getByRole('treeitem').first()).toHaveText(/^visit/);
+  await expect(actorOf(inspector, 'visit')).toHaveAttribute('aria-level', '1');
+  await expect(actorOf(inspector, 'chat')).toHaveAttribute('aria-level', '2');
+  await expect(actorOf(inspector, 'watchScroll')).toHaveAttribute('aria-level', '3');
+  await expect(inspector.getByRole('treeitem', { name: /_r_/ })).toHaveCount(0);
   await expect(actorOf(inspector, 'contact')).toBeHidden();
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(actorOf(inspector, 'contact')).toBeVisible();
-  await expect(actorOf(inspector, 'keepDraft')).toHaveAttribute('aria-level', '2');
+  await expect(actorOf(inspector, 'keepDraft')).toHaveAttribute('aria-level', '3');
   // What stands at the foot of the page is still in reach.
   await page.locator('#chat-button').click();
   await expect(inspector.getByRole('option', { name: /chat.*panel\.toggle/ })).toBeVisible();
@@ -111,7 +119,9 @@ test('the chart of the chosen actor lights its states and traces the way, and an
   await expect(inspector.getByRole('option', { name: /view.*chat.*panel\.toggle/ })).toBeVisible();
   // An event with data is edited first.
   await inspector.getByRole('button', { name: 'Data of draft.change' }).click();
-  const editor = inspector.getByRole('textbox', { name: 'Data of draft.change as JSON' });
+  const editor = inspector.getByRole('textbox', {
+    name: 'Data of draft.change as JSON',
+  });
   await editor.fill('{"text": "From the inspector"');
   await inspector.getByRole('button', { name: 'draft.change', exact: true }).click();
   await expect(inspector.getByRole('alert')).toContainText('JSON');
@@ -122,10 +132,78 @@ test('the chart of the chosen actor lights its states and traces the way, and an
   );
 });
 
+test('the chart of the visit moves as the network goes and returns, and as pages are asked for and left', async ({
+  page,
+  context,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const letGo = await hold(page, '**/assets/Gallery-*.js');
+  const inspector = await openDocked(page, '/about');
+  await actorOf(inspector, 'visit').click();
+  const active = (id: string) => inspector.locator(`[data-state="${id}"].is-active`);
+  const heading = page.locator('main h1');
+  const about = await heading.innerText();
+  await expect(active('visit.life.whole')).toBeVisible();
+  // Its layout was made with the build, not here.
+  expect(fetched.filter((url) => url.includes('elk'))).toEqual([]);
+  await expect(active('visit.page.shown')).toBeVisible();
+  await expect(active('visit.line.online')).toBeVisible();
+  await context.setOffline(true);
+  await expect(active('visit.line.offline')).toBeVisible();
+  await expect(
+    inspector.getByRole('option', { name: /watchLine to visit line\.lost/ }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(active('visit.line.online')).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Gallery', exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(active('visit.page.awaited.slow')).toBeVisible();
+  await expect(active('visit.page.awaited.announced')).toBeVisible();
+  await expect(heading).toHaveText(about);
+  await page.goBack();
+  await expect(active('visit.page.shown')).toBeVisible();
+  await page.goForward();
+  await expect(active('visit.page.awaited')).toBeVisible();
+  letGo();
+  await expect(heading).toHaveText(/Gallery/);
+  await expect(active('visit.page.shown')).toBeVisible();
+});
+
+test('the log names the form that sends a toast', async ({ page }) => {
+  await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
+  const inspector = await openDocked(page, '/Contact');
+  for (const name of ['firstName', 'lastName', 'subject', 'message'])
+    await page.locator(`#contact-${name}`).fill('Asha');
+  await page.locator('#contact-email').fill('asha@example.com');
+  await page.locator('#contact-phone').fill('9871234567');
+  await page.getByRole('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await inspector.getByRole('searchbox').fill('toast.show');
+  await expect(
+    inspector.getByRole('option', { name: /contact to toasts toast\.show/ }),
+  ).toBeVisible();
+});
+
+test('the log names the watcher that stills an actor', async ({ page }) => {
+  const inspector = await openDocked(page, '/');
+  await toggleMotion(page);
+  await inspector.getByRole('searchbox').fill('motion.paused');
+  await expect(
+    inspector.getByRole('option', {
+      name: /watchMotion to typewriter motion\.paused/,
+    }),
+  ).toBeVisible();
+});
+
 test('an event chosen in the log takes the chart back to its moment', async ({ page }) => {
   const inspector = await openDocked(page, '/about');
   await actorOf(inspector, 'chat').click();
-  const toggle = inspector.getByRole('button', { name: 'panel.toggle', exact: true });
+  const toggle = inspector.getByRole('button', {
+    name: 'panel.toggle',
+    exact: true,
+  });
   const open = inspector.locator('[data-state="chat.panel.open"]');
   await toggle.click();
   await expect(open).toHaveClass(/is-active/);
@@ -194,7 +272,11 @@ test('an event asked for by any other window than the inspector moves nothing', 
   const inspector = await openDocked(page, '/about');
   await expect(actorOf(inspector, 'chat')).toBeVisible();
   const sessionId = await actorOf(inspector, 'chat').locator('.session').innerText();
-  const asked = { type: '@inspector.send', sessionId, event: { type: 'panel.toggle' } };
+  const asked = {
+    type: '@inspector.send',
+    sessionId,
+    event: { type: 'panel.toggle' },
+  };
   await page.evaluate((message) => window.postMessage(message, '*'), asked);
   // What the inspector asks for afterwards is done, so what went before has been passed over.
   await actorOf(inspector, 'menu').first().click();
@@ -268,11 +350,17 @@ test('the site drives the library’s own receiver', async ({ page, context }) =
   const heard = () => stately.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
   await expect
     .poll(async () => (await heard()).findLast(({ event }) => event?.type === 'panel.toggle'))
-    .toMatchObject({ type: '@xstate.snapshot', snapshot: { value: { panel: 'open' } } });
+    .toMatchObject({
+      type: '@xstate.snapshot',
+      snapshot: { value: { panel: 'open' } },
+    });
   const chat = (await heard()).find(
     ({ type, name }) => type === '@xstate.actor' && name === 'chat',
   );
-  expect(JSON.parse(chat?.definition ?? '')).toMatchObject({ id: 'chat', type: 'parallel' });
+  expect(JSON.parse(chat?.definition ?? '')).toMatchObject({
+    id: 'chat',
+    type: 'parallel',
+  });
 });
 
 test.describe('a page that uses the library’s own client', () => {

@@ -4,12 +4,12 @@ import { routes } from '../../src/app/routes.tsx';
 
 /** Labels that promise their page in other words than its heading, each with the heading it must lead to. */
 const otherWords: Readonly<Record<string, RegExp>> = {
-  'Get Started': /^Contact Us$|^Every design/,
+  'Get Started': /^Contact Us$|^We design websites/,
   "Let's Start": /^Contact Us$/,
   'Customized Software': /^UI\/UX Design$/,
   Career: /^Join Our Team$/,
   'Company vision': /^Our Vision$/,
-  Home: /^Every design/,
+  Home: /^We design websites/,
   Explore: /^(?:Web|Software|App) Services$|^Digital Marketing$/,
 };
 

@@ -32,7 +32,7 @@ test('a reload in the middle of a page stays there, and Back still knows the pag
   await expect(page.locator('main h1')).toHaveText('Privacy Policy');
   await scrollPage(page, 400);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
   // The browser restores it before the fonts are there, and then keeps what is seen in its place: within a line.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - 400)).toBeLessThan(24);
   await page.goBack();
@@ -89,11 +89,11 @@ test.describe('without JavaScript', () => {
     await footerLink(page, 'Terms and Conditions').click();
     await expect(page.locator('main h1')).toHaveText('Terms and Conditions');
     await page.goto('/Contact');
-    const advice = page.locator('form noscript p');
+    const advice = page.locator('form .code-note');
     await expect(advice).toBeVisible();
-    await expect(advice).toContainText('This form needs JavaScript');
+    await expect(advice).toContainText('This form has not loaded');
     await expect(
-      page.getByRole('main').getByRole('link', { name: 'hello@example.com' }).first(),
+      page.getByRole('main').getByRole('link', { name: 'hello@weavers.test' }).first(),
     ).toBeVisible();
   });
 });

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '../../src/content/company.ts';
 import contact from '../../src/content/contact.ts';
 import { routes } from '../../src/app/routes.tsx';
+import { dist } from './folders.ts';
 import { complaints, openAlive, withoutMap } from './site.ts';
 
 const addresses = routes.flatMap((route) =>
@@ -26,7 +26,9 @@ test('every page is whole without a script, has one h1, and its own title, descr
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
     const html = await answer.text();
-    expect(one(html, /<link rel="canonical" href="([^"]*)"/)).toBe(company.url + canonical);
+    expect(one(html, /<link rel="canonical" href="([^"]*)"/)).toBe(
+      'https://www.weavers.test' + canonical,
+    );
     const title = one(html, /<title>([^<]*)<\/title>/);
     const description = one(html, /<meta name="description" content="([^"]*)"/);
     expect(titles.get(title) ?? canonical, title).toBe(canonical);
@@ -64,7 +66,7 @@ test.describe('an unknown address', () => {
 });
 
 test('a disk that ignores case loses no page: files that differ in capitals only are the same to the byte', () => {
-  const files = readdirSync('dist', { recursive: true, withFileTypes: true })
+  const files = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name));
   const twins = Object.values(
@@ -73,7 +75,7 @@ test('a disk that ignores case loses no page: files that differ in capitals only
       return groups;
     }, {}),
   ).filter((names) => names.length > 1);
-  expect(twins.flat()).toContain(join('dist', 'contact.html'));
+  expect(twins.flat()).toContain(join(dist, 'contact.html'));
   for (const names of twins) {
     expect(new Set(names.map((name) => readFileSync(name, 'base64'))).size, names.join()).toBe(1);
   }
@@ -82,7 +84,9 @@ test('a disk that ignores case loses no page: files that differ in capitals only
 test('the sitemap lists exactly the canonical addresses', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
-  expect(listed.toSorted()).toEqual(routes.map((route) => company.url + route.path).toSorted());
+  expect(listed.toSorted()).toEqual(
+    routes.map((route) => 'https://www.weavers.test' + route.path).toSorted(),
+  );
 });
 
 for (const { path } of addresses) {
@@ -108,7 +112,7 @@ test('nothing but the page itself and fonts is fetched before the first paint', 
   page,
 }) => {
   await page.goto('/UIPage');
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
   const late = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const scripts = performance
@@ -135,13 +139,12 @@ for (const [how, fault] of [
     await frame.scrollIntoViewIfNeeded();
     await expect(frame).toHaveAttribute('loading', 'lazy');
     await expect(frame).toHaveAttribute('src', /[?&]z=15(&|$)/);
-    const { street, locality } = company.address;
     const main = page.getByRole('main');
-    await expect(main.getByText(street)).toBeVisible();
-    await expect(main.getByText(locality)).toBeVisible();
+    await expect(main.getByText('12 Loom Street, Sector 5')).toBeVisible();
+    await expect(main.getByText('Greater Noida, Uttar Pradesh')).toBeVisible();
     await expect(main.getByRole('link', { name: contact.map.link })).toHaveAttribute(
       'href',
-      new RegExp(`${company.latitude},${company.longitude}`),
+      /28\.4744,77\.504$/,
     );
     await expect(main.getByRole('form')).toBeVisible();
     const box = await frame.boundingBox();

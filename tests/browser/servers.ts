@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
+import { configurations, dist } from './folders.ts';
 
 /** The servers that `deploy/` holds a configuration for. */
 export type ServerName = 'nginx' | 'caddy';
@@ -52,12 +53,12 @@ export function findServer(name: ServerName): string {
   throw new Error(`apt-get install ${name} failed: ${stderr}`);
 }
 
-/** Serves `dist/` by the configuration in `deploy/`, on a free port; run with `await using`, or dispose of it. */
+/** Serves the build by the configuration written beside it, on a free port; run with `await using`, or dispose of it. */
 export async function startServer(name: ServerName): Promise<AsyncDisposable & { url: string }> {
   const program = findServer(name);
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const port = await freePort();
-  const site = resolve('dist');
+  const site = resolve(dist);
   const { words, env } =
     name === 'nginx' ? prepareNginx(folder, port, site) : prepareCaddy(folder, port, site);
   const server = spawn(program, words, {
@@ -89,7 +90,7 @@ interface Prepared {
 
 /** The site's file as it was written, but for the lines that it says are to be changed. */
 function prepareNginx(folder: string, port: number, site: string): Prepared {
-  const written = readFileSync('deploy/nginx.conf', 'utf8');
+  const written = readFileSync(`${configurations}/nginx.conf`, 'utf8');
   const changed = written
     .replace('listen 80;', `listen 127.0.0.1:${port}; listen [::1]:${port};`)
     .replace('root /srv;', `root "${site}";`);
@@ -115,7 +116,7 @@ http {
 
 function prepareCaddy(folder: string, port: number, site: string): Prepared {
   return {
-    words: ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
+    words: ['run', '--config', `${configurations}/Caddyfile`, '--adapter', 'caddyfile'],
     env: {
       SITE_ADDRESS: `http://:${port}`,
       SITE_ROOT: site,

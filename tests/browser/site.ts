@@ -63,7 +63,8 @@ export async function arrived(url: string): Promise<Record<string, unknown>[]> {
 }
 
 /** Waits until every part of the page has come to life. */
-export const alive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready');
+export const alive = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
 
 /** Waits until no colour is on its way to another. */
 export const settled = (page: Page) =>

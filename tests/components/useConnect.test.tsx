@@ -1,17 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
-import { createActorScope } from '../../src/app/actors.ts';
 import { Boundary } from '../../src/components/Boundary.tsx';
-import {
-  ActorScopeContext,
-  useConnect,
-  useSharedConnect,
-} from '../../src/components/useConnect.ts';
+import { useConnect, useSharedConnect, VisitContext } from '../../src/components/useConnect.ts';
+import { quietVisit } from '../models/quiet.ts';
 
 const lamp = createMachine({
   id: 'lamp',
@@ -23,7 +19,7 @@ const connect = (snapshot: { value: unknown }, send: (event: { type: 'press' }) 
   onClick: () => send({ type: 'press' }),
 });
 
-function Own({ opened }: { opened?: { type: 'press' } }) {
+function Own({ opened }: { opened?: { type: 'press'; by?: string } }) {
   const { state, onClick } = useConnect(lamp, connect, opened ? { opened } : {});
   return <button onClick={onClick}>{state}</button>;
 }
@@ -33,75 +29,112 @@ function Shared({ opened }: { opened?: { type: 'press' } }) {
   return <button onClick={onClick}>{state}</button>;
 }
 
+let visit: ReturnType<typeof quietVisit>;
+beforeEach(() => void (visit = quietVisit()));
+afterEach(() => {
+  cleanup();
+  visit.stop();
+});
+
+const Loose = ({ children }: { children: ReactNode }) => (
+  <VisitContext value={visit}>{children}</VisitContext>
+);
+const Strict = ({ children }: { children: ReactNode }) => (
+  <StrictMode>
+    <Loose>{children}</Loose>
+  </StrictMode>
+);
+/** The ids of the actors that views have spawned, without the part that React makes up. */
+const spawned = () =>
+  Object.keys(visit.getSnapshot().children)
+    .filter((id) => id.startsWith('lamp'))
+    .map((id) => id.split(' ')[0]);
 const press = () => act(() => screen.getByRole('button').click());
 const shows = () => screen.getByRole('button').textContent;
 
-afterEach(cleanup);
-
-test('an actor of its own starts and ends with its view, also in strict mode', () => {
-  const first = render(<Own />, { wrapper: StrictMode });
+test.each([
+  ['', Loose],
+  [' in strict mode', Strict],
+])('an actor of its own starts and ends with its view%s', (_, wrapper) => {
+  const first = render(<Own />, { wrapper });
+  expect(spawned()).toEqual(['lamp']);
   press();
   expect(shows()).toBe('lit');
   first.unmount();
-  render(<Own />, { wrapper: StrictMode });
+  expect(spawned()).toEqual([]);
+  render(<Own />, { wrapper });
   expect(shows()).toBe('dark');
 });
 
-test('an actor of its own is told what its view was opened with', () => {
-  const { rerender } = render(<Own opened={{ type: 'press' }} />);
-  rerender(<Own opened={{ type: 'press' }} />);
-  expect(shows()).toBe('lit');
+test('two views of a machine have an actor each', () => {
+  const { container } = render(
+    <>
+      <Own />
+      <Own />
+    </>,
+    { wrapper: Strict },
+  );
+  act(() => container.querySelector('button')?.click());
+  expect(container.textContent).toBe('litdark');
 });
 
+test.each([
+  ['', Loose],
+  [' in strict mode', Strict],
+])(
+  'an actor is told once what its view was opened with, and again when that changes%s',
+  (_, wrapper) => {
+    const { rerender } = render(<Own opened={{ type: 'press' }} />, { wrapper });
+    expect(shows()).toBe('lit');
+    rerender(<Own opened={{ type: 'press' }} />);
+    expect(shows()).toBe('lit');
+    rerender(<Own opened={{ type: 'press', by: 'another' }} />);
+    expect(shows()).toBe('dark');
+  },
+);
+
 test('a shared actor outlives its view, and a later view joins it', () => {
-  const scope = createActorScope();
-  const wrapper = ({ children }: { children: React.ReactNode }) => (
-    <StrictMode>
-      <ActorScopeContext value={scope}>{children}</ActorScopeContext>
-    </StrictMode>
-  );
-  const first = render(<Shared />, { wrapper });
+  const first = render(<Shared />, { wrapper: Strict });
   press();
   expect(shows()).toBe('lit');
   first.unmount();
-  render(<Shared />, { wrapper });
+  expect(spawned()).toEqual(['lamp']);
+  render(<Shared />, { wrapper: Strict });
   expect(shows()).toBe('lit');
 });
 
-test('a view reports what it was opened with once, however often it renders', () => {
-  const scope = createActorScope();
-  const view = () => (
-    <ActorScopeContext value={scope}>
-      <Shared opened={{ type: 'press' }} />
-    </ActorScopeContext>
-  );
-  const { rerender } = render(view());
-  rerender(view());
+test('a shared actor is told once what its view was opened with, however often it renders', () => {
+  const { rerender } = render(<Shared opened={{ type: 'press' }} />, { wrapper: Strict });
+  rerender(<Shared opened={{ type: 'press' }} />);
   expect(shows()).toBe('lit');
 });
 
 test('a shared view that comes to life late takes over the prerendered markup, then shows what has become of its actor', async () => {
-  const view = <Shared />;
   const container = document.createElement('div');
   container.innerHTML = renderToString(
-    <ActorScopeContext value={createActorScope()}>{view}</ActorScopeContext>,
+    <Strict>
+      <Shared />
+    </Strict>,
   );
   expect(container.textContent).toBe('dark');
-  const scope = createActorScope();
-  const { actor } = scope.keep(lamp, {});
-  actor.start();
-  actor.send({ type: 'press' });
+  visit.send({ type: 'actor.spawn', logic: lamp, id: 'lamp', input: undefined });
+  visit.getSnapshot().children.lamp?.send({ type: 'press' });
   const complaints: unknown[] = [];
-  await act(async () => {
-    hydrateRoot(container, <ActorScopeContext value={scope}>{view}</ActorScopeContext>, {
-      onRecoverableError: (error) => complaints.push(error),
-    });
-  });
+  const root = await act(async () =>
+    hydrateRoot(
+      container,
+      <Strict>
+        <Shared />
+      </Strict>,
+      { onRecoverableError: (error) => complaints.push(error) },
+    ),
+  );
   expect(complaints).toEqual([]);
   expect(container.textContent).toBe('lit');
+  act(() => root.unmount());
 });
 
-test('an actor that fails takes its own view along, and nothing else', () => {
+test('an actor that fails takes its own view along, and nothing else; the visit goes on', () => {
   const fragile = createMachine({
     id: 'fragile',
     on: {
@@ -117,20 +150,66 @@ test('an actor that fails takes its own view along, and nothing else', () => {
     return <button onClick={onClick}>whole</button>;
   }
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  render(
+  const { rerender } = render(
     <>
       <p>beside it</p>
       <Boundary fallback={<p>in its place</p>}>
         <Fragile />
       </Boundary>
     </>,
+    { wrapper: Strict },
   );
   press();
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.body.textContent).toBe('beside itin its place');
+  expect(visit.getSnapshot().status).toBe('active');
+  expect(
+    Object.keys(visit.getSnapshot().children).filter((id) => id.startsWith('fragile')),
+  ).toEqual([]);
+  rerender(<Own />);
+  press();
+  expect(shows()).toBe('lit');
   vi.restoreAllMocks();
 });
 
-test('a shared view without a scope above it is a clear error', () => {
-  expect(() => render(<Shared />)).toThrow('no ActorScopeContext above this view');
+test('a view that is opened and closed fifty times leaves no actor in the visit, and no subscription', () => {
+  let subscriptions = 0;
+  type Subscribe = typeof visit.subscribe;
+  const counted = (actor: { subscribe: Subscribe }) => {
+    const original = actor.subscribe.bind(actor);
+    actor.subscribe = ((...observers: Parameters<Subscribe>) => {
+      subscriptions++;
+      const subscription = original(...observers);
+      return {
+        unsubscribe() {
+          subscriptions--;
+          subscription.unsubscribe();
+        },
+      };
+    }) as Subscribe;
+  };
+  visit.send({ type: 'actor.spawn', logic: lamp, id: 'lamp', input: undefined });
+  counted(visit);
+  counted(visit.getSnapshot().children.lamp as unknown as typeof visit);
+  const before = Object.keys(visit.getSnapshot().children);
+  for (let time = 0; time < 50; time++) {
+    const { unmount } = render(
+      <>
+        <Own />
+        <Shared />
+      </>,
+      { wrapper: Strict },
+    );
+    expect(Object.keys(visit.getSnapshot().children)).toHaveLength(before.length + 1);
+    expect(subscriptions).toBeGreaterThan(0);
+    unmount();
+  }
+  expect(Object.keys(visit.getSnapshot().children)).toEqual(before);
+  expect(subscriptions).toBe(0);
+});
+
+test('a view without a visit above it is a clear error', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Shared />)).toThrow('There is no VisitContext above this view');
+  vi.restoreAllMocks();
 });

@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resolve, routes, notFound } from '../../src/app/routes.tsx';
+import { titleOf } from '../../src/app/title.ts';
+import { chatWords } from '../../src/content/chat.ts';
+import { carouselWords } from '../../src/content/carousel.ts';
 import { company } from '../../src/content/company.ts';
 import { footer } from '../../src/content/footer.ts';
+import { labels } from '../../src/content/labels.ts';
 import privacy from '../../src/content/legal/privacy.ts';
 import terms from '../../src/content/legal/terms.ts';
 import { mobile } from '../../src/content/drawer.ts';
 import { desktop, getStarted } from '../../src/content/navigation.ts';
 import { projects } from '../../src/content/projects.ts';
+import { shell } from '../../src/content/shell.ts';
 import { team } from '../../src/content/team.ts';
+import { wayOn } from '../../src/content/way-on.ts';
 
 /** The words of every page, by its path; what several pages share stands under its own name. */
 const pages = new Map<string, unknown>([
@@ -17,6 +23,8 @@ const pages = new Map<string, unknown>([
   ['navigation', [desktop, mobile, getStarted]],
   ['footer', footer],
   ['company', company],
+  ['shell', [shell, chatWords, carouselWords]],
+  ['labels', [labels, wayOn]],
 ]);
 // One after another: Node 20 can stumble over a module that is imported and required at once.
 for (const route of [...routes, notFound]) {
@@ -45,28 +53,29 @@ test.each(hrefs)('$page links to $href, which exists in exactly this spelling', 
 
 test.each([
   ...footer.technologies.links.map(({ icon }) => icon),
-  ...company.social.map(({ network }) => network.toLowerCase()),
+  ...company.profiles.map(({ network }) => network.toLowerCase()),
 ])('the sign %s is a file', (name) => {
   expect(existsSync(`public/icons/${name}.svg`)).toBe(true);
 });
 
-test('no sentence stands on two pages', () => {
-  const where = new Map<string, Set<string>>();
+test('no sentence stands twice across the site', () => {
+  const where = new Map<string, string[]>();
   for (const [page, words] of pages) {
     for (const [trail, text] of strings(words)) {
-      if (['alt', 'href', 'label', 'image', 'name', 'src', 'id'].includes(trail.at(-1) ?? ''))
-        continue;
-      for (const sentence of text.split(/(?<=[.?!])\s+/)) {
-        // A heading or a short phrase may well recur; a sentence of six words or more may not.
-        if (sentence.split(/\s+/).length < 6) continue;
-        const key = sentence.toLowerCase();
-        where.set(key, (where.get(key) ?? new Set()).add(page));
+      if (['href', 'src', 'id', 'icon', 'label'].includes(trail.at(-1) ?? '')) continue;
+      // Home's one sentence is its heading.
+      if (page === '/' && trail.join() === 'hero,headline') continue;
+      for (const sentence of text.split(/(?<=[.?!:])\s+/)) {
+        // A heading or a short phrase may well recur; a sentence of five words or more may not.
+        if (sentence.split(/\s+/).length < 5) continue;
+        const key = sentence.toLowerCase().replace(/[.?!:]$/, '');
+        where.set(key, [...(where.get(key) ?? []), `${page} ${trail.join('.')}`]);
       }
     }
   }
   const repeated = [...where]
-    .filter(([, on]) => on.size > 1)
-    .map(([key, on]) => `${[...on].join(' + ')}: ${key}`);
+    .filter(([, places]) => places.length > 1)
+    .map(([key, places]) => `${places.join(' + ')}: ${key}`);
   expect(repeated).toEqual([]);
 });
 
@@ -80,6 +89,33 @@ test('every page has a title and a description of its own, of a length that sear
     expect(seen.has(title) || seen.has(description), title).toBe(false);
     seen.add(title).add(description);
   }
+});
+
+test('a title has at most 60 characters as the page shows it, and ends in the name of the company, but on Home', async () => {
+  const shown = new Map<string, string>();
+  for (const route of [...routes, notFound]) {
+    const { title } = (await route.loadFirst()).content.meta;
+    shown.set(route.path, titleOf(title, 'Example IT Services'));
+  }
+  expect([...shown].filter(([, title]) => title.length > 60)).toEqual([]);
+  expect(
+    [...shown]
+      .filter(([, title]) => !title.endsWith(' | Example IT Services'))
+      .map(([path]) => path),
+  ).toEqual(['/']);
+  expect(shown.get('/')).toBe('Website and software company in Greater Noida');
+  expect(shown.get('/AccountingSoftPage')).toBe(
+    'GST billing and accounting software | Example IT Services',
+  );
+});
+
+test('a title of 60 characters keeps the name of the company, one of 61 goes without it', () => {
+  expect(titleOf('UI/UX design for websites and mobile apps', 'Loom & Thread IT')).toBe(
+    'UI/UX design for websites and mobile apps | Loom & Thread IT',
+  );
+  expect(titleOf('UI/UX design for websites and mobile apps', 'Loom & Threads IT')).toBe(
+    'UI/UX design for websites and mobile apps',
+  );
 });
 
 test('no filler and no placeholder stands anywhere', () => {

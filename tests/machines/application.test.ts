@@ -233,8 +233,8 @@ test('whatever happens, in any order, nothing is lost before it has arrived, and
 });
 
 test('a machine that nobody has given a post office says so, and does not pretend', async () => {
-  const { options, messages } = applicationModel.input as never;
-  const actor = createActor(applicationMachine, { input: { options, messages } });
+  const { options, resumeMaxBytes, messages } = applicationModel.input as never;
+  const actor = createActor(applicationMachine, { input: { options, resumeMaxBytes, messages } });
   const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
   actor.start();
   await expect(failed).resolves.toMatchObject({

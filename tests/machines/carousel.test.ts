@@ -51,15 +51,14 @@ describe('slides come by themselves', () => {
     }
   });
 
-  test('what carries the slides is told their speed, and to stop when the view is gone', async () => {
+  test('the actor of the slides is told their list, their speed, and Embla when it has come', async () => {
     const scene = stage(carouselModel);
     await scene.play(needed);
     await scene.play(arrived);
     expect(scene.effects()).toEqual([
       ['start watchTab'],
-      ['start watchNeed', { id: 'projects' }],
-      ['stop watchNeed'],
-      ['start turn', { geometry: 'embla', speed: 300 }],
+      ['start turn', { id: 'projects', speed: 300 }],
+      ['tell turn', { type: 'geometry.arrived', geometry: 'embla' }],
       ['start watchMotion'],
     ]);
   });
@@ -283,6 +282,8 @@ test('the same reason to wait, told twice, is one reason', async () => {
 });
 
 test.each([
+  ['listed', []],
+  ['summoning', [needed]],
   ['paused', [needed, arrived]],
   ['waiting', [needed, arrived, resumed, began('hover')]],
 ])('while %s a visitor may still choose a slide', async (_, events) => {

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyEventObject } from 'xstate';
+import {
+  type ActorRefFrom,
+  type AnyEventObject,
+  createActor,
+  createMachine,
+  fromCallback,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
 import { connectMotion } from '../../src/machines/motion/motion.connect.ts';
+import { type MotionEvent, motionMachine } from '../../src/machines/motion/motion.machine.ts';
+import { watchMotion } from '../../src/services/motion.ts';
 import { motionModel } from '../models/motion.model.ts';
 import { stage } from '../models/stage.ts';
 
@@ -37,42 +49,88 @@ describe('who decides whether things move', () => {
     expect(moves(await play(...events))).toBe(moving);
   });
 
-  test('a press is stored and told; what was restored is told, and not stored again', async () => {
+  test('a press is stored; what was restored is not stored again', async () => {
     const scene = await play(unreduced, toggle, toggle, chose('paused'));
     expect(scene.effects()).toEqual([
       ['start watchPreferences'],
-      ['tell', { type: 'motion.resumed' }],
       ['saveChoice', { choice: 'paused' }],
-      ['tell', { type: 'motion.paused' }],
       ['saveChoice', { choice: 'moving' }],
-      ['tell', { type: 'motion.resumed' }],
-      ['tell', { type: 'motion.paused' }],
     ]);
   });
 });
 
-test('whatever happens, in any order, what was told last is what the switch shows', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(reduced, unreduced),
-      fc.array(
-        fc.constantFrom<AnyEventObject>(
-          reduced,
-          unreduced,
-          toggle,
-          chose('paused'),
-          chose('moving'),
-        ),
-      ),
-      async (first, rest) => {
-        const scene = await play(first, ...rest);
-        const told = scene.effects().findLast(([what]) => what === 'tell');
-        expect(told).toEqual(['tell', { type: moves(scene) ? 'motion.resumed' : 'motion.paused' }]);
-        scene.stop();
-      },
-    ),
-    { numRuns: 200 },
-  );
+/** A page with the real watcher of the real switch, and a list of what it hears. */
+function watched(...events: AnyEventObject[]) {
+  const heard: string[] = [];
+  const listener = setup({ actors: { watchMotion } }).createMachine({
+    invoke: { src: 'watchMotion' },
+    on: { '*': { actions: ({ event }) => void heard.push(event.type) } },
+  });
+  const switched = motionMachine.provide({
+    actors: { watchPreferences: fromCallback(() => {}) },
+    actions: { saveChoice: () => {} },
+  });
+  const page = createActor(
+    createMachine({
+      entry: [
+        spawnChild(switched, { id: 'switch', systemId: 'motion' }),
+        ...(events.length > 0 ? [sendTo('switch', events[0] as AnyEventObject)] : []),
+        spawnChild(listener, { id: 'listener' }),
+      ],
+      on: { stop: { actions: stopChild('listener') } },
+    }),
+  ).start();
+  const motion = page.system.get('motion') as ActorRefFrom<typeof motionMachine>;
+  for (const event of events.slice(1)) motion.send(event as MotionEvent);
+  return { heard, motion, page };
+}
+
+describe('whatever moves hears of the switch', () => {
+  test('nothing while nothing is known', () => {
+    expect(watched().heard).toEqual([]);
+  });
+
+  test('at once what is known already, then each change', () => {
+    expect(watched(reduced, toggle, chose('paused')).heard).toEqual([
+      'motion.paused',
+      'motion.resumed',
+      'motion.paused',
+    ]);
+  });
+
+  test('nothing any more once it is gone', () => {
+    const { heard, motion, page } = watched(unreduced);
+    page.send({ type: 'stop' });
+    motion.send({ type: 'motion.toggle' });
+    expect(heard).toEqual(['motion.resumed']);
+  });
+
+  test('whatever happens, in any order, what it heard last is what the switch shows', () => {
+    const any = fc.constantFrom<AnyEventObject>(
+      reduced,
+      unreduced,
+      toggle,
+      chose('paused'),
+      chose('moving'),
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(reduced, unreduced), fc.array(any), (first, rest) => {
+        const { heard, motion } = watched(first, ...rest);
+        const { state } = connectMotion(motion.getSnapshot(), () => {});
+        expect(heard.at(-1)).toBe(state === 'moving' ? 'motion.resumed' : 'motion.paused');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('without a switch before it, it says so', async () => {
+    const actor = createActor(watchMotion);
+    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
+    actor.start();
+    await expect(failed).resolves.toMatchObject({
+      message: 'watchMotion: no motion switch stands before what moves',
+    });
+  });
 });
 
 test('the switch is a button whose name changes, so it claims not to be pressed; a press asks to toggle', async () => {

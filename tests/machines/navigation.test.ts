@@ -17,7 +17,8 @@ const went = (key: string, arrival: 'PUSH' | 'POP' | 'REPLACE' = 'PUSH', hash = 
   hash,
   title: `Page ${key}`,
 });
-const scrolled = (top: number) => ({ type: 'page.scrolled', top });
+const left = (top: number) => ({ type: 'page.left', top });
+const hidden = (top: number) => ({ type: 'page.hidden', top });
 const first = went('default', 'POP');
 
 async function play(...events: AnyEventObject[]) {
@@ -46,7 +47,7 @@ describe('a visitor goes from page to page', () => {
   });
 
   test('a link starts the next page at its top and its heading, and its title is said', async () => {
-    const scene = await play(first, scrolled(700), went('a'));
+    const scene = await play(first, left(700), went('a'));
     expect(scene.effects()).toEqual([['start watchPage'], toHeading, toTop]);
     expect(scene.snapshot().context).toEqual({
       key: 'a',
@@ -56,7 +57,7 @@ describe('a visitor goes from page to page', () => {
   });
 
   test('Back returns to where the visitor was, and Forward too', async () => {
-    const there = [first, scrolled(700), went('a'), scrolled(300), went('default', 'POP')];
+    const there = [first, left(700), went('a'), left(300), went('default', 'POP')];
     expect(await asked(...there)).toEqual([toHeading, ['scrollTo', { top: 700 }]]);
     expect(await asked(...there, went('a', 'POP'))).toEqual([
       toHeading,
@@ -69,12 +70,12 @@ describe('a visitor goes from page to page', () => {
   });
 
   test('Back to a page that was left at its very top returns to its top', async () => {
-    const end = [first, scrolled(0), went('a'), went('default', 'POP')];
+    const end = [first, left(0), went('a'), went('default', 'POP')];
     expect(await asked(...end)).toEqual([toHeading, ['scrollTo', { top: 0 }]]);
   });
 
   test('a link to a page that was visited before starts at its top all the same', async () => {
-    const known = [first, scrolled(700), went('a')];
+    const known = [first, left(700), went('a')];
     expect(await asked(...known, went('default', 'PUSH'))).toEqual([toHeading, toTop]);
     expect(await asked(...known, went('default', 'REPLACE'))).toEqual([toHeading, toTop]);
   });
@@ -100,13 +101,7 @@ describe('a visitor goes from page to page', () => {
   });
 
   test('Back to a page with a fragment returns to where the visitor was, not to the fragment', async () => {
-    const end = [
-      first,
-      went('a', 'PUSH', '#part'),
-      scrolled(50),
-      went('b'),
-      went('a', 'POP', '#part'),
-    ];
+    const end = [first, went('a', 'PUSH', '#part'), left(50), went('b'), went('a', 'POP', '#part')];
     expect(await asked(...end)).toEqual([toHeading, ['scrollTo', { top: 50 }]]);
   });
 
@@ -116,14 +111,14 @@ describe('a visitor goes from page to page', () => {
       toHeading,
       ['scrollTo', { top: 120 }],
     ]);
-    expect(await asked(restored, first, scrolled(40), { type: 'page.hidden' })).toEqual([
+    expect(await asked(restored, first, hidden(40))).toEqual([
       ['savePositions', { positions: { x: 120, default: 40 } }],
     ]);
   });
 
   test('a restore that comes late does not overwrite what was seen since', async () => {
     const late = { type: 'positions.restored', positions: { default: 9 } };
-    const scene = await play(first, scrolled(40), late);
+    const scene = await play(first, hidden(40), late);
     expect(scene.snapshot().context).toMatchObject({ positions: { default: 40 } });
   });
 });
@@ -131,7 +126,10 @@ describe('a visitor goes from page to page', () => {
 test('whatever happens, a page gone back to is where it was left, and any other starts at its top or fragment', () => {
   const key = fc.constantFrom('default', 'a', 'b');
   const anyEvent = fc.oneof(
-    fc.record({ type: fc.constant('page.scrolled'), top: fc.integer({ min: 0, max: 9999 }) }),
+    fc.record({
+      type: fc.constantFrom('page.left', 'page.hidden'),
+      top: fc.integer({ min: 0, max: 9999 }),
+    }),
     fc.record({
       type: fc.constant('route.changed'),
       key,
@@ -139,28 +137,27 @@ test('whatever happens, a page gone back to is where it was left, and any other 
       hash: fc.constantFrom('', '#part'),
       title: fc.constantFrom('One', 'Two'),
     }),
-    fc.constant({ type: 'page.hidden' }),
   );
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
       const scene = stage(navigationModel);
       void scene.play(first);
       scene.effects();
-      const left = new Map<string, number>();
+      const known = new Map<string, number>();
       let here = 'default';
       for (const event of events) {
         void scene.play(event);
         const effects = scene.effects();
-        if ('top' in event) left.set(here, event.top);
+        if ('top' in event) known.set(here, event.top);
         if ('key' in event) {
           here = event.key;
-          const known = event.arrival === 'POP' ? left.get(here) : undefined;
-          if (known !== undefined) expect(effects).toContainEqual(['scrollTo', { top: known }]);
+          const top = event.arrival === 'POP' ? known.get(here) : undefined;
+          if (top !== undefined) expect(effects).toContainEqual(['scrollTo', { top }]);
           else if (event.hash) expect(effects).toEqual([['scrollToFragment', event]]);
           else expect(effects).toEqual([toHeading, toTop]);
           expect(scene.snapshot().context.announcement).toBe(event.title);
         } else if (event.type === 'page.hidden') {
-          expect(effects).toEqual([['savePositions', { positions: Object.fromEntries(left) }]]);
+          expect(effects).toEqual([['savePositions', { positions: Object.fromEntries(known) }]]);
         } else {
           expect(effects).toEqual([]);
         }
@@ -200,8 +197,8 @@ describe('a machine that nobody has given the outside says so', () => {
     ['focusHeading', watched, [first, went('a')]],
     ['scrollToTop', silent, [first, went('a')]],
     ['scrollToFragment', silent, [first, went('a', 'PUSH', '#part')]],
-    ['scrollTo', silent, [first, scrolled(1), went('default', 'POP')]],
-    ['savePositions', silent, [{ type: 'page.hidden' }]],
+    ['scrollTo', silent, [first, left(1), went('default', 'POP')]],
+    ['savePositions', silent, [hidden(1)]],
   ])('about %s', async (name, machine, events) => {
     expect(await failure(machine, ...events)).toMatchObject(lame(name));
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import { connectToasts } from '../../src/machines/toasts/toasts.connect.ts';
 import {
   durations,
@@ -11,32 +11,41 @@ import {
   type ToastsEvent,
   toastsMachine,
 } from '../../src/machines/toasts/toasts.machine.ts';
-import { notify } from '../../src/services/notify.ts';
-import { toasts } from '../../src/services/toasts.ts';
+import { toasts, toastsOf } from '../../src/services/toasts.ts';
+import { quietVisit } from '../models/quiet.ts';
 import { stage } from '../models/stage.ts';
 import { toastsModel } from '../models/toasts.model.ts';
+
+let visit: ReturnType<typeof quietVisit> | undefined;
 
 /** The real machine with the real keeper of time; only the clock is ours, and the renderer is a list. */
 function running() {
   const rendered: Toast[] = [];
-  const actor = createActor(
-    toasts.provide({
-      actions: {
-        renderToast: (_, toast) => void rendered.push(toast),
-        eraseToast: (_, { id }) => {
-          const at = rendered.findIndex((toast) => toast.id === id);
-          rendered.splice(at, 1);
-        },
+  const machine = toasts.provide({
+    actions: {
+      renderToast: (_, toast) => void rendered.push(toast),
+      eraseToast: (_, { id }) => {
+        const at = rendered.findIndex((toast) => toast.id === id);
+        rendered.splice(at, 1);
       },
-    }),
-  );
-  actor.start();
+    },
+  });
+  visit?.stop();
+  visit = quietVisit();
+  const { system } = visit;
+  visit.send({ type: 'actor.spawn', logic: machine, id: 'toasts', input: undefined });
+  const actor = system.get('toasts') as ActorRefFrom<typeof toastsMachine>;
   const texts = () => rendered.map(({ text }) => text);
-  return { actor, texts };
+  const tell = (kind: ToastKind, text: string) =>
+    toastsOf(system).send({ type: 'toast.show', kind, text });
+  return { actor, texts, tell };
 }
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  visit?.stop();
+  vi.useRealTimers();
+});
 
 describe('how long a toast stays', () => {
   test.each([
@@ -45,24 +54,22 @@ describe('how long a toast stays', () => {
     ['success', 2000],
     ['custom', 4000],
   ] as const)('the kind %s goes after %i ms, not one before', (kind, milliseconds) => {
-    const { actor, texts } = running();
-    notify(kind, 'Told.');
+    const { actor, texts, tell } = running();
+    tell(kind, 'Told.');
     vi.advanceTimersByTime(milliseconds - 1);
     expect(texts()).toEqual(['Told.']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);
     expect(actor.getSnapshot().value).toBe('empty');
-    actor.stop();
   });
 
   test('the kind loading stays until it is sent away', () => {
-    const { actor, texts } = running();
-    notify('loading', 'On its way.');
+    const { actor, texts, tell } = running();
+    tell('loading', 'On its way.');
     vi.advanceTimersByTime(3_600_000);
     expect(texts()).toEqual(['On its way.']);
     actor.send({ type: 'toast.dismiss', id: 1 });
     expect(texts()).toEqual([]);
-    actor.stop();
   });
 
   test('the numbers of the specification', () => {
@@ -80,10 +87,10 @@ describe('how long a toast stays', () => {
     ['pointer.entered', 'pointer.left'],
     ['focus.entered', 'focus.left'],
   ] as const)('%s stops the time of all, %s lets it go on where it stood', (stopped, resumed) => {
-    const { actor, texts } = running();
-    notify('error', 'first');
+    const { actor, texts, tell } = running();
+    tell('error', 'first');
     vi.advanceTimersByTime(1500);
-    notify('success', 'second');
+    tell('success', 'second');
     vi.advanceTimersByTime(500);
     actor.send({ type: stopped });
     vi.advanceTimersByTime(60_000);
@@ -97,26 +104,24 @@ describe('how long a toast stays', () => {
     expect(texts()).toEqual(['first']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);
-    actor.stop();
   });
 
   test('a toast that comes while time stands still has its whole time afterwards', () => {
-    const { actor, texts } = running();
-    notify('error', 'first');
+    const { actor, texts, tell } = running();
+    tell('error', 'first');
     actor.send({ type: 'pointer.entered' });
-    notify('success', 'second');
+    tell('success', 'second');
     vi.advanceTimersByTime(10_000);
     actor.send({ type: 'pointer.left' });
     vi.advanceTimersByTime(1999);
     expect(texts()).toEqual(['first', 'second']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual(['first']);
-    actor.stop();
   });
 
   test('with both pointer and keyboard among the toasts, both must have left', () => {
-    const { actor, texts } = running();
-    notify('success', 'told');
+    const { actor, texts, tell } = running();
+    tell('success', 'told');
     for (const type of ['pointer.entered', 'focus.entered', 'pointer.left'] as const)
       actor.send({ type });
     vi.advanceTimersByTime(9000);
@@ -127,18 +132,16 @@ describe('how long a toast stays', () => {
     actor.send({ type: 'pointer.left' });
     vi.advanceTimersByTime(2000);
     expect(texts()).toEqual([]);
-    actor.stop();
   });
 
   test('when the last toast is sent away under the pointer, the next one’s time runs', () => {
-    const { actor, texts } = running();
-    notify('success', 'told');
+    const { actor, texts, tell } = running();
+    tell('success', 'told');
     actor.send({ type: 'pointer.entered' });
     actor.send({ type: 'toast.dismiss', id: 1 });
-    notify('success', 'told again');
+    tell('success', 'told again');
     vi.advanceTimersByTime(2000);
     expect(texts()).toEqual([]);
-    actor.stop();
   });
 
   test('whatever comes, goes and is paused: each toast is seen for exactly its time', () => {
@@ -156,11 +159,11 @@ describe('how long a toast stays', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 18 }), (steps) => {
-        const { actor, texts } = running();
+        const { actor, texts, tell } = running();
         let expected: { text: string; left: number }[] = [];
         for (const [index, event] of steps.entries()) {
           if ('kind' in event) {
-            notify(event.kind, String(index));
+            tell(event.kind, String(index));
             const left = { success: 2000, error: 4000, loading: Infinity, blank: 0, custom: 0 };
             expected.push({ text: String(index), left: left[event.kind] });
           } else if ('ms' in event) {
@@ -173,7 +176,6 @@ describe('how long a toast stays', () => {
           }
           expect(texts()).toEqual(expected.map(({ text }) => text));
         }
-        actor.stop();
       }),
       { numRuns: 60 },
     );
@@ -182,37 +184,43 @@ describe('how long a toast stays', () => {
 
 describe('how many', () => {
   test('of twenty-one toasts the oldest goes, and never are there more than twenty', () => {
-    const { actor, texts } = running();
+    const { actor, texts, tell } = running();
     actor.send({ type: 'toast.show', kind: 'loading', text: '0' });
     actor.send({ type: 'pointer.entered' });
-    for (let number = 1; number < 20; number++) notify('loading', String(number));
+    for (let number = 1; number < 20; number++) tell('loading', String(number));
     expect(texts()).toHaveLength(20);
-    notify('loading', '20');
+    tell('loading', '20');
     expect(texts()).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
-    notify('loading', '21');
+    tell('loading', '21');
     expect(texts()).toHaveLength(20);
     expect(actor.getSnapshot().context.toasts.map(({ text }) => text)).toEqual(texts());
-    actor.stop();
   });
 
   test('sending away a toast that has gone, or never was, changes nothing', () => {
-    const { actor, texts } = running();
-    notify('loading', 'one');
-    notify('loading', 'two');
+    const { actor, texts, tell } = running();
+    tell('loading', 'one');
+    tell('loading', 'two');
     actor.send({ type: 'toast.dismiss', id: 1 });
     actor.send({ type: 'toast.dismiss', id: 1 });
     actor.send({ type: 'toast.expired', id: 1 });
     actor.send({ type: 'toast.dismiss', id: 9 });
     expect(texts()).toEqual(['two']);
-    actor.stop();
   });
 });
 
-test('what is told before anyone listens is shown as soon as someone does', () => {
-  notify('error', 'early');
-  const { actor, texts } = running();
-  expect(texts()).toEqual(['early']);
-  actor.stop();
+test('the first toast brings the machine into the visit, and the next ones find it there', () => {
+  visit = quietVisit();
+  const { system } = visit;
+  const find = () => system.get('toasts') as ActorRefFrom<typeof toastsMachine>;
+  expect(find()).toBeUndefined();
+  toastsOf(system).send({ type: 'toast.show', kind: 'error', text: 'early' });
+  const actor = find();
+  toastsOf(system).send({ type: 'toast.show', kind: 'success', text: 'later' });
+  expect(find()).toBe(actor);
+  expect(actor.getSnapshot().context.toasts).toEqual([
+    { id: 1, kind: 'error', text: 'early' },
+    { id: 2, kind: 'success', text: 'later' },
+  ]);
 });
 
 test.each(['renderToast', 'eraseToast'])(
@@ -221,7 +229,6 @@ test.each(['renderToast', 'eraseToast'])(
     const actor = createActor(
       toastsMachine.provide({
         actors: {
-          listen: fromCallback<ToastsEvent>(() => {}),
           keepTime: fromCallback<TimeOrder>(() => {}),
         },
         actions: missing === 'eraseToast' ? { renderToast: () => {} } : {},

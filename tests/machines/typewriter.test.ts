@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { connectTypewriter } from '../../src/machines/typewriter/typewriter.connect.ts';
 import { typewriterModel } from '../models/typewriter.model.ts';
 import { type Stage, stage } from '../models/stage.ts';
@@ -72,6 +72,15 @@ describe('a sentence is written, erased and written again', () => {
       ),
       { numRuns: 300 },
     );
+  });
+});
+
+test('without Intl.Segmenter, as in Firefox before 125, a sentence is split into its code points', () => {
+  vi.stubGlobal('Intl', {});
+  const scene = on('No 🎉');
+  vi.unstubAllGlobals();
+  expect((scene.snapshot() as { context: unknown }).context).toMatchObject({
+    graphemes: ['N', 'o', ' ', '🎉'],
   });
 });
 

@@ -8,6 +8,7 @@ export const applicationModel = defineModel(applicationMachine, {
       designation: ['Backend Developer', 'App Developer'],
       skills: ['python', 'react', 'node'],
     },
+    resumeMaxBytes: 2 * 1024 * 1024,
     messages: { failed: 'failed' },
   },
   // On the page this is a reload: the draft of an earlier visit fills the form, but for the file.

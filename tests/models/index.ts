@@ -16,6 +16,7 @@ import { themeModel } from './theme.model.ts';
 import { toastsModel } from './toasts.model.ts';
 import { typewriterModel } from './typewriter.model.ts';
 import { videoModel } from './video.model.ts';
+import { visitModel } from './visit.model.ts';
 
 /** Every machine of `src/machines/`, under its folder's name. */
 export const models: Readonly<Record<string, Model>> = {
@@ -36,4 +37,5 @@ export const models: Readonly<Record<string, Model>> = {
   toasts: toastsModel,
   typewriter: typewriterModel,
   video: videoModel,
+  visit: visitModel,
 };

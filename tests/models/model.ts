@@ -120,7 +120,14 @@ export function stateText(value: StateValue): string {
  */
 export function transitionPaths(model: Model): readonly Path[] {
   const found = new Map<string, Path>();
-  const ways = getShortestPaths(model.machine, {
+  // The traversal has one system for all paths, and two of them may spawn actors of the same id.
+  const apart = Object.create(model.machine, {
+    transition: {
+      value: (state: AnyMachineSnapshot, event: AnyEventObject) =>
+        transition(model.machine, state, event)[0],
+    },
+  }) as AnyStateMachine;
+  const ways = getShortestPaths(apart, {
     input: model.input,
     events: [...model.events],
     limit: 5000,

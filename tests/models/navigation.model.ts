@@ -9,8 +9,8 @@ export const navigationModel = defineModel(navigationMachine, {
     { ...changed, key: 'first', arrival: 'POP' },
     { ...changed, key: 'second', arrival: 'PUSH' },
     { ...changed, key: 'second', arrival: 'PUSH', hash: '#part' },
-    { type: 'page.scrolled', top: 700 },
-    { type: 'page.hidden' },
+    { type: 'page.left', top: 700 },
+    { type: 'page.hidden', top: 500 },
     { type: 'positions.restored', positions: { first: 300 } },
   ],
   // The first page is reached by no link; later a link makes a new entry, and Back leads to another than the present.

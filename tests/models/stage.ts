@@ -1,4 +1,5 @@
 import {
+  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   createActor,
@@ -150,8 +151,11 @@ export function stage(model: Model): Stage {
       const [, kind, id] = outcome.exec(event.type) ?? [];
       const name = delayNameOf(model, event.type);
       if (id) {
+        const child = actor.getSnapshot().children[id] as AnyActorRef | undefined;
         if (kind === 'done') waiting.get(id)?.resolve(event.output);
-        else waiting.get(id)?.reject(event.error);
+        else if (waiting.has(id)) waiting.get(id)?.reject(event.error);
+        // One that an event of the model brought along.
+        else child?.send(event);
         // The actor hears of its promise a few microtasks later.
         await new Promise((resolve) => setImmediate(resolve));
       } else if (name) {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 const message = {
   firstName: 'Asha',
@@ -17,10 +18,19 @@ async function build(keys: Record<string, string>) {
   return import('../../src/services/email.ts');
 }
 
+/** jsdom does not tell a form that its data is read, as browsers do. */
+class AnnouncedFormData extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super(form);
+    form?.dispatchEvent(Object.assign(new Event('formdata'), { formData: this }));
+  }
+}
+
 const post = vi.fn<typeof fetch>();
 beforeEach(() => {
-  post.mockReset().mockResolvedValue(new Response('OK'));
+  post.mockReset().mockImplementation(async () => new Response('OK'));
   vi.stubGlobal('fetch', post);
+  vi.stubGlobal('FormData', AnnouncedFormData);
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -56,5 +66,80 @@ test('an answer that is no 200 is the cause of the failure', async () => {
   await expect(sendContact(message)).rejects.toMatchObject({
     status: 429,
     text: 'Too Many Requests',
+  });
+});
+
+const application = {
+  name: 'Ravi Kumar',
+  email: 'ravi@example.com',
+  phone: '0000000000',
+  experience: 'Fresher',
+  designation: 'App Developer',
+  skills: ['react', 'node'],
+};
+const resume = new File(['x'], 'Ravi.pdf', { type: 'application/pdf' });
+
+/** What the last request carried, by the names that a template knows. */
+function sent(): Record<string, unknown> {
+  const body = post.mock.calls.at(-1)?.[1]?.body;
+  return body instanceof FormData
+    ? Object.fromEntries(body)
+    : (JSON.parse(body as string) as Record<string, unknown>);
+}
+
+test.each([
+  ['its own', { VITE_EMAILJS_APPLICATION_TEMPLATE_ID: 'applications' }, 'applications'],
+  ['that of messages, where there is one for both', {}, 'template'],
+])('an application goes by %s template, a message by its own', async (_, more, expected) => {
+  const { sendContact, sendApplication } = await build({
+    VITE_EMAILJS_PUBLIC_KEY: 'key',
+    VITE_EMAILJS_SERVICE_ID: 'service',
+    VITE_EMAILJS_TEMPLATE_ID: 'template',
+    ...more,
+  });
+  await sendContact(message);
+  expect(sent().template_id).toBe('template');
+  await sendApplication(application, resume);
+  expect(sent()).toMatchObject({
+    template_id: expected,
+    name: 'Ravi Kumar',
+    skills: 'react, node',
+  });
+});
+
+describe('what the owner pastes into EmailJS', () => {
+  const guide = readFileSync('deploy/emailjs/README.md', 'utf8');
+  const variables = (form: string) =>
+    [...guide.matchAll(new RegExp(`^\\| ${form} +\\|[^|]+\\| \`(\\w+)\``, 'gm'))].map(
+      ([, name]) => name ?? '',
+    );
+  const used = (text: string) =>
+    [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? ''))].toSorted();
+
+  test('names the fields of a message as they are sent, and its template uses each', async () => {
+    const { sendContact } = await build({});
+    await sendContact(message);
+    const names = Object.keys(sent().template_params as object);
+    expect(variables('contact').toSorted()).toEqual(names.toSorted());
+    expect(used(readFileSync('deploy/emailjs/contact.html', 'utf8'))).toEqual(names.toSorted());
+  });
+
+  test('names the fields of an application as they are sent, and its template uses each but the file', async () => {
+    const { sendApplication } = await build({});
+    await sendApplication(application, resume);
+    const ids = ['lib_version', 'service_id', 'template_id', 'user_id'];
+    const names = Object.keys(sent()).filter((name) => !ids.includes(name));
+    expect(variables('application').toSorted()).toEqual(names.toSorted());
+    expect(used(readFileSync('deploy/emailjs/application.html', 'utf8'))).toEqual(
+      names.filter((name) => name !== 'resume').toSorted(),
+    );
+    expect(sent().resume).toBeInstanceOf(File);
+    expect(guide).toContain('**Parameter Name** `resume`');
+  });
+
+  test('the subjects and the answer address use fields that are sent', () => {
+    expect(guide).toContain('`{{subject}} ({{from_name}})`');
+    expect(guide).toContain('`Application: {{name}}, {{designation}}`');
+    expect(used(guide)).toEqual(['designation', 'email', 'from_name', 'name', 'subject']);
   });
 });

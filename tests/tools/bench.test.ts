@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { floorPage } from '../../tools/bench/floor.ts';
+import { measure } from '../../tools/bench/measures.ts';
 import { chart, htmlReport, textReport } from '../../tools/bench/report.ts';
 import { quantile, ratio, readable, summarise, table } from '../../tools/bench/statistics.ts';
 
@@ -55,6 +56,25 @@ describe('the numbers of a bench', () => {
         ['Shift', '0', ''],
       ]),
     ).toBe('       floor  site\n─────  ─────  ────\nPaint    800  1200\nShift      0');
+  });
+});
+
+describe('a page that lacks something', () => {
+  test('is measured by all other parts, and the report shows a dash for the failed one', async () => {
+    const complaint = vi.spyOn(console, 'error').mockReturnValue();
+    const parts = {
+      lighthouse: () => Promise.resolve({ lcp: 900 }),
+      press: () => Promise.reject(new Error('there is no menu')),
+      turn: () => Promise.resolve({ nextPage: 60 }),
+    };
+    const runs = [await measure(parts, 'https://other.example/')];
+    expect(runs).toEqual([{ lcp: 900, nextPage: 60 }]);
+    expect(complaint.mock.calls).toEqual([
+      ['press measured nothing of https://other.example/: Error: there is no menu'],
+    ]);
+    const report = textReport([{ name: 'other', runs }]);
+    expect(report).toMatch(/^Largest paint \(ms\), Lighthouse +900 +900…900$/m);
+    expect(report).toMatch(/^Menu pressed at first paint, answer after \(ms\), slow line +–$/m);
   });
 });
 

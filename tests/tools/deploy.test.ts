@@ -1,3 +1,5 @@
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -5,6 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resolve, routes } from '../../src/app/routes.tsx';
 import { headersOf, readHeaders, writeHeaders } from '../../tools/deploy/headers.ts';
+import { writeVercel } from '../../tools/deploy/vercel.ts';
 import { writeRedirects } from '../../tools/deploy/redirects.ts';
 import { writeDeployFiles } from '../../tools/deploy/write.ts';
 
@@ -91,6 +94,70 @@ test('_redirects leads spellings that people type to the exact one in one hop, a
   expect(lines).toContain('/CONTACT /Contact 301');
   expect(lines).toContain('/uipage/contact /UIPage/Contact 301');
   expect(lines).toContain('/About /about 301');
+  // A folder of the build has this name, for `/Front/Contact`.
+  expect(lines).toContain('/Front/ /front 301');
+});
+
+describe('Netlify’s own parsers', () => {
+  test('take every rule of _redirects as it was meant', async () => {
+    const file = join(folder, '_redirects');
+    writeFileSync(file, writeRedirects());
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [file],
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(redirects).toHaveLength(writeRedirects().trim().split('\n').length);
+    expect(redirects).toContainEqual(
+      expect.objectContaining({ from: '/uipage', to: '/UIPage', status: 301 }),
+    );
+  });
+
+  test('take every header as it was meant', async () => {
+    page('<style>a{}</style><script>b()</script>');
+    const rules = await headersOf(folder, true);
+    const file = join(folder, '_headers');
+    writeFileSync(file, writeHeaders(rules));
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [file],
+      netlifyConfigPath: undefined,
+      configHeaders: undefined,
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    expect(headers).toEqual(rules.map(({ path, headers: values }) => ({ for: path, values })));
+  });
+});
+
+describe('vercel.json', () => {
+  test('has every header and every spelling, and takes the ending from no page’s address', async () => {
+    page('<style>a{}</style>');
+    const rules = await headersOf(folder, false);
+    const config = JSON.parse(writeVercel(rules)) as {
+      cleanUrls: boolean;
+      trailingSlash: boolean;
+      buildCommand: string;
+      outputDirectory: string;
+      headers: { source: string; headers: { key: string; value: string }[] }[];
+      redirects: { source: string; destination: string; statusCode: number }[];
+    };
+    expect([config.cleanUrls, config.trailingSlash]).toEqual([true, false]);
+    expect([config.buildCommand, config.outputDirectory]).toEqual(['npm run build', 'dist']);
+    expect(config.headers.map(({ source }) => source)).toEqual(['/(.*)', '/assets/(.*)']);
+    expect(config.headers[0]?.headers).toContainEqual({
+      key: 'X-Content-Type-Options',
+      value: 'nosniff',
+    });
+    expect(config.redirects).toContainEqual({
+      source: '/uipage',
+      destination: '/UIPage',
+      statusCode: 301,
+    });
+    // Vercel takes 2048 redirects at most.
+    expect(config.redirects.length).toBeLessThan(2048);
+    for (const { source } of config.redirects) expect(source.endsWith('/')).toBe(false);
+  });
 });
 
 test('everything a host needs is written, and the Dockerfile takes what is there', async () => {
@@ -101,6 +168,8 @@ test('everything a host needs is written, and the Dockerfile takes what is there
   expect(written('_redirects')).toContain('/uipage /UIPage');
   expect(written('deploy/nginx.conf')).toContain(hash('a{}'));
   expect(written('deploy/Caddyfile')).toContain(hash('a{}'));
+  expect(written('deploy/vercel.json')).toContain(hash('a{}'));
+  expect(written('.nojekyll')).toBe('');
   const docker = readFileSync('deploy/Dockerfile', 'utf8');
   expect(docker).toContain('COPY --from=build /site/deploy/Caddyfile /etc/caddy/Caddyfile');
   expect(docker).toContain('COPY --from=build /site/dist /srv');

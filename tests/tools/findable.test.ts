@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
 import blog from '../../src/content/blog.ts';
 import { company } from '../../src/content/company.ts';
+import { openHours } from '../../src/content/hours.ts';
+import { team } from '../../src/content/team.ts';
 import { cardAlt, drawCard, drawText } from '../../tools/findable/card.ts';
 import { changedOn, note } from '../../tools/findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from '../../tools/findable/files.ts';
@@ -17,22 +19,22 @@ const at = (path: string): Page => {
 };
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
 const nodes = (path: string) =>
-  graphOf(at(path), pages, company)['@graph'] as unknown as readonly Node[];
+  graphOf(at(path), pages, company, team)['@graph'] as unknown as readonly Node[];
 const node = (path: string, type: string) => nodes(path).find((thing) => thing['@type'] === type);
 
 describe('what a page says to machines', () => {
   test('the company has the facts of the page: address, phone, and where they are shown hours and place', () => {
     const everywhere = {
-      name: company.name,
-      telephone: company.phone,
-      email: company.emails[0],
+      name: 'Weavers of Software',
+      telephone: '+91 10000 00001',
+      email: 'hello@weavers.test',
       address: {
         '@type': 'PostalAddress',
-        streetAddress: company.address.street,
-        addressLocality: company.address.locality,
-        addressRegion: company.address.region,
-        postalCode: company.address.postalCode,
-        addressCountry: company.address.country,
+        streetAddress: '12 Loom Street, Sector 5',
+        addressLocality: 'Greater Noida',
+        addressRegion: 'Uttar Pradesh',
+        postalCode: '201310',
+        addressCountry: 'India',
       },
     };
     for (const { path } of pages) {
@@ -40,12 +42,14 @@ describe('what a page says to machines', () => {
     }
     for (const path of ['/', '/Contact']) {
       expect(node(path, 'ProfessionalService')).toMatchObject({
-        geo: { latitude: company.latitude, longitude: company.longitude },
-        openingHoursSpecification: {
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-          opens: '10:00',
-          closes: '18:00',
-        },
+        geo: { latitude: 28.4744, longitude: 77.504 },
+        openingHoursSpecification: [
+          {
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+            opens: '10:00',
+            closes: '18:00',
+          },
+        ],
       });
     }
     expect(node('/about', 'ProfessionalService')).not.toHaveProperty('geo');
@@ -119,6 +123,7 @@ describe('what a page says to machines', () => {
       },
       pages,
       company,
+      team,
     );
     expect(serialise(graph)).not.toContain('<');
     expect(JSON.parse(serialise(graph))).toEqual(graph);
@@ -191,9 +196,13 @@ describe('the files beside the pages', () => {
   });
 
   test('robots.txt lets everyone in and leads to the sitemap', () => {
-    expect(robots(company)).toBe(
+    expect(robots(company, false)).toBe(
       `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`,
     );
+  });
+
+  test('robots.txt of an example lets nobody in', () => {
+    expect(robots(company, true)).toBe('User-agent: *\nDisallow: /\n');
   });
 
   test('the feed carries every post, whole, at its place on the page and with its day', () => {
@@ -209,7 +218,7 @@ describe('the files beside the pages', () => {
   });
 
   test('llms.txt names every page but the first once, with its summary', () => {
-    const text = llms(pages, company);
+    const text = llms(pages, company, openHours);
     expect(text.startsWith(`# ${company.name}\n\n> ${at('/').words.meta.description}\n`)).toBe(
       true,
     );

@@ -6,6 +6,7 @@ import type {
   SnapshotData,
 } from '../../src/app/inspector/protocol.ts';
 import { chatMachine } from '../../src/machines/chat/chat.machine.ts';
+import { visitMachine } from '../../src/machines/visit/visit.machine.ts';
 import { definitionText } from '../../src/app/inspector/message.ts';
 import { chartOf } from '../../tools/charts/model.ts';
 import { acceptedEvents, activeStates } from '../../tools/inspector/states.ts';
@@ -132,7 +133,7 @@ describe('the log', () => {
 
   test('becomes a test path of one actor: its events as TypeScript, and where they led', () => {
     const model = modelOf(
-      actor('a', { name: 'chat' }),
+      actor('a', { name: 'chat 2' }),
       event('a', { type: 'xstate.init' }),
       event('a', { type: 'draft.change', text: 'It’s "me", \'you\'\n' }),
       event('b', { type: 'other' }),
@@ -153,17 +154,22 @@ describe('the log', () => {
 });
 
 describe('the actors', () => {
-  test('stand in their groups, children below their parents', () => {
+  test('stand in one tree, children below their parents', () => {
     const model = modelOf(
-      actor('a', { _group: 'visit' }),
-      actor('b', { _group: 'page' }),
-      actor('a1', { _group: 'visit', parentId: 'a' }),
-      actor('a11', { _group: 'visit', parentId: 'a1' }),
+      actor('visit'),
+      actor('chat', { parentId: 'visit' }),
+      actor('menu', { parentId: 'visit' }),
+      actor('bot', { parentId: 'chat' }),
     );
-    const placed = (group: 'visit' | 'page') =>
-      placeActors(model.actors.values(), group).map(({ actor, level }) => `${actor.name} ${level}`);
-    expect(placed('visit')).toEqual(['a 1', 'a1 2', 'a11 3']);
-    expect(placed('page')).toEqual(['b 1']);
+    expect(
+      placeActors(model.actors.values()).map(({ actor, level }) => `${actor.name} ${level}`),
+    ).toEqual(['visit 1', 'chat 2', 'bot 3', 'menu 2']);
+  });
+
+  test('take events from here only if their page says so', () => {
+    const model = modelOf(actor('ours', { _takesEvents: true }), actor('theirs'));
+    expect(model.actors.get('ours')?.takesEvents).toBe(true);
+    expect(model.actors.get('theirs')?.takesEvents).toBe(false);
   });
 
   test('of a page that has left are past, and not mistaken for those of the next', () => {
@@ -227,6 +233,23 @@ describe('of a chart', () => {
       { type: 'message.send', guards: ['isSendable'] },
       { type: 'pause.ended', guards: [] },
       { type: 'panel.toggle', guards: [] },
+    ]);
+  });
+
+  test('an event that carries a machine is not offered: no message can hold one', () => {
+    const visit = chartOf(definitionText(visitMachine.config));
+    const accepted = acceptedEvents(visit, {
+      life: 'whole',
+      page: { awaited: 'missing' },
+      line: 'offline',
+    });
+    expect(accepted.map(({ type }) => type).toSorted()).toEqual([
+      'actor.stop',
+      'line.returned',
+      'page.came',
+      'page.missed',
+      'page.retry',
+      'page.wanted',
     ]);
   });
 });

@@ -53,6 +53,7 @@ test('what waits for a visitor, for paper or for a change is left to the whole s
     'a:hover{color:red}',
     'li:is(:hover,:focus-within) a{color:red}',
     ':focus-visible{outline:3px solid}',
+    '::backdrop{color:red}',
     '@media print{p{color:red}}',
     '@media (hover:hover){p{color:red}}',
     'a{cursor:pointer;transition:color .2s}',
@@ -91,33 +92,64 @@ test('a font for rare letters stands in the whole stylesheet only', () => {
   expect(rest).toBe(rare);
 });
 
-const registered = (name: string, initial?: string) =>
-  `@property ${name}{syntax:"*";inherits:false;${initial ? `initial-value:${initial}` : ''}}`;
+/** Tailwind's first values of these properties. */
+const first = (values: string) =>
+  `@layer properties{@supports (-webkit-hyphens: none){*,::before{${values}}}}`;
 const folded = (css: string) => postcss([fold()]).process(css, { from: undefined }).css;
 
-test('a registered property that nothing changes is its first value', () => {
+test('a property that nothing changes is its first value', () => {
   expect(
-    folded(
-      `a{margin:calc(4px * var(--tw-reverse));--tw-reverse:0}${registered('--tw-reverse', '0')}`,
-    ),
-  ).toBe('a{margin:calc(4px * 0)}');
+    folded(`${first('--tw-reverse: 0')}a{margin:calc(4px * var(--tw-reverse));--tw-reverse: 0}`),
+  ).toContain('a{margin:calc(4px * 0)}');
   expect(
-    folded(`a{box-shadow:var(--tw-ring), var(--tw-shadow)}${registered('--tw-ring', '0 0 #0000')}`),
-  ).toBe('a{box-shadow:var(--tw-shadow)}');
-  expect(folded(`a{filter:blur(2px) var(--tw-hue,)}${registered('--tw-hue')}`)).toBe(
+    folded(`${first('--tw-ring: 0 0 #0000')}a{box-shadow:var(--tw-ring), var(--tw-shadow)}`),
+  ).toContain('a{box-shadow:var(--tw-shadow)}');
+  expect(folded(`${first('--tw-hue: initial')}a{filter:blur(2px) var(--tw-hue,)}`)).toContain(
     'a{filter:blur(2px) }',
+  );
+  expect(folded(`${first('--tw-c: initial')}a{--s:0 0 var(--tw-c,rgb(0 0 0 / 0.1))}`)).toContain(
+    'a{--s:0 0 rgb(0 0 0 / 0.1)}',
   );
 });
 
-test('a registered property that some rule changes stays', () => {
-  const css = `a{translate:var(--tw-x) 0}b{--tw-x:4px}${registered('--tw-x', '0')}`;
-  expect(folded(css)).toBe(css);
+test('a property that some rule changes has its first value by a rule, for all browsers', () => {
+  const use = 'a{translate:var(--tw-x) 0}b{--tw-x:4px}';
+  const registration = '@property --tw-x{syntax:"*";inherits:false;initial-value:0}';
+  expect(folded(`${first('--tw-x:0;--tw-y:0')}${use}${registration}`)).toBe(
+    `@layer properties{*,::before{--tw-x:0}}${use}`,
+  );
 });
 
-test('what is written for browsers without color-mix is left out', () => {
+test('a colour with an opacity is written as older browsers know it', () => {
   expect(
     folded(
-      'a{color:red;@supports (color: color-mix(in lab, red, red)){color:color-mix(in lab, red 50%, blue)}}@layer properties{a{--tw-x:0}}',
+      'a{color:rgb(var(--night));@supports (color: color-mix(in lab, red, red)){color: color-mix(in oklab, rgb(var(--night)) 50%, transparent)}}',
     ),
-  ).toBe('a{color:color-mix(in lab, red 50%, blue)}');
+  ).toBe('a{color: rgb(var(--night) / 50%)}');
+  expect(folded('a{color:color-mix(in oklab, #FBF6EA 50%, transparent)}')).toBe(
+    'a{color:color-mix(in srgb, #FBF6EA 50%, transparent)}',
+  );
+  const open =
+    'a{color:red;@supports (color: color-mix(in lab, red, red)){color: color-mix(in oklab, currentcolor 50%, transparent)}}';
+  expect(folded(open)).toBe(open);
+});
+
+test('a gradient goes the way that all browsers know', () => {
+  expect(
+    folded(
+      'a{--way:to top;@supports (background-image: linear-gradient(in lab, red, red)){--way:to top in oklab}}',
+    ),
+  ).toBe('a{--way:to top}');
+});
+
+test('a width below a limit is asked for as older browsers know it', () => {
+  expect(folded('@media (width < 64rem){a{color:red}}')).toBe(
+    '@media not all and (min-width: 64rem){a{color:red}}',
+  );
+});
+
+test('a height in small or dynamic units has one in older units before it', () => {
+  expect(folded('a{height:min(34rem,100dvh - 1px)}b{min-height:100svh}')).toBe(
+    'a{height:min(34rem,100vh - 1px);height:min(34rem,100dvh - 1px)}b{min-height:100vh;min-height:100svh}',
+  );
 });

@@ -1,7 +1,8 @@
 /**
- * Measures the built site beside a floor (see floor.ts), and beside any other address:
- * `npm run bench -- [--runs=5] [--only=lighthouse|real] [url …]`. The subjects take turns, so that a machine that gets busy slows all of
- * them. Writes `reports/bench/`: `results.json` (every run), `chart.svg`, `index.html`.
+ * Measures the built site beside a floor (see floor.ts), and beside other builds and addresses:
+ * `npm run bench -- [--runs=5] [--only=lighthouse,appear,work,press,turn,wander] [folder or url …]`. The subjects take turns, so
+ * that a machine that gets busy slows all of them. Writes `reports/bench/` after each round: `results.json` (every run),
+ * `chart.svg`, `index.html`.
  */
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
@@ -14,8 +15,8 @@ import { serve } from '../server/serve.ts';
 import { createSite } from '../server/site.ts';
 import { createFloor } from './floor.ts';
 import { runLighthouse } from './lighthouse.ts';
-import type { Measured } from './measures.ts';
-import { runReal } from './real.ts';
+import { measure, type Measured, type Part } from './measures.ts';
+import { appear, press, turn, wander, work } from './real.ts';
 import { chart, htmlReport, type Subject, summaries, textReport } from './report.ts';
 
 const folder = 'reports/bench';
@@ -27,41 +28,62 @@ const count = Number(values.runs);
 if (!Number.isInteger(count) || count < 1) throw new Error(`--runs=${values.runs} is no number`);
 if (!existsSync('dist/index.html')) throw new Error('There is no build in dist/: npm run build');
 
-const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
-const anywhere = { port: 0, host: '127.0.0.1' };
-const floor = await serve(createFloor('dist', await readFile('dist/index.html', 'utf8')), anywhere);
-const site = await serve(createSite({ site: 'dist', mailbox }), anywhere);
 const executablePath = await findBrowser({ whole: true });
 const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] });
+const all: Readonly<Record<string, Part>> = {
+  lighthouse: (url) => runLighthouse(url, executablePath),
+  appear: (url) => appear(browser, url),
+  work: (url) => work(browser, url),
+  press: (url) => press(browser, url),
+  turn: (url) => turn(browser, url),
+  wander: (url) => wander(browser, url),
+};
+const chosen = values.only?.split(',') ?? Object.keys(all);
+const parts = Object.fromEntries(
+  chosen.map((name) => {
+    const part = all[name];
+    if (!part) throw new Error(`--only: there is no part ${name}`);
+    return [name, part];
+  }),
+);
+
+const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
+const anywhere = { port: 0, host: '127.0.0.1' };
+const serveBuild = (site: string) => serve(createSite({ site, mailbox }), anywhere);
+const floor = await serve(createFloor('dist', await readFile('dist/index.html', 'utf8')), anywhere);
+const builds = new Map([['site', await serveBuild('dist')]]);
+for (const build of positionals.filter((subject) => !URL.canParse(subject)))
+  builds.set(build, await serveBuild(build));
 
 const subjects: readonly (Subject & { url: string; runs: Measured[] })[] = [
   { name: 'floor', url: floor.url, runs: [] },
-  { name: 'site', url: site.url, runs: [] },
-  ...positionals.map((url) => ({ name: new URL(url).host, url, runs: [] })),
+  ...Array.from(builds, ([name, { url }]) => ({ name, url, runs: [] })),
+  ...positionals
+    .filter((subject) => URL.canParse(subject))
+    .map((url) => ({ name: new URL(url).host, url, runs: [] })),
 ];
+const describe = (runs: number) =>
+  `${new Date().toISOString().slice(0, 16)} UTC, ${runs} runs each, medians with quartiles; ${browser.version()}; ` +
+  `${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}. Lighthouse: mobile, simulated. Slow line: 150 ms, 1.6 Mbit/s, processor / 4.`;
+
+await mkdir(folder, { recursive: true });
 try {
   for (let run = 1; run <= count; run++) {
     for (const { name, url, runs } of subjects) {
       console.error(`Run ${run} of ${count}: ${name}`);
-      runs.push({
-        ...(values.only !== 'real' && (await runLighthouse(url, executablePath))),
-        ...(values.only !== 'lighthouse' && (await runReal(browser, url))),
-      });
+      runs.push(await measure(parts, url));
     }
+    const made = describe(run);
+    const results = subjects.map((subject) => ({ ...subject, summary: summaries(subject) }));
+    await Promise.all([
+      writeFile(join(folder, 'results.json'), JSON.stringify({ made, subjects: results }, null, 2)),
+      writeFile(join(folder, 'chart.svg'), chart(subjects)),
+      writeFile(join(folder, 'index.html'), htmlReport(subjects, made)),
+    ]);
   }
 } finally {
   await browser.close();
-  await Promise.all([floor.close(), site.close(), rm(mailbox, { recursive: true })]);
+  for (const server of [floor, ...builds.values()]) await server.close();
+  await rm(mailbox, { recursive: true });
 }
-
-const made =
-  `${new Date().toISOString().slice(0, 16)} UTC, ${count} runs each, medians with quartiles; ${browser.version()}; ` +
-  `${availableParallelism()} processors, load ${loadavg()[0]?.toFixed(1)}. Lighthouse: mobile, simulated. Slow line: 150 ms, 1.6 Mbit/s, processor / 4.`;
-const results = subjects.map((subject) => ({ ...subject, summary: summaries(subject) }));
-await mkdir(folder, { recursive: true });
-await Promise.all([
-  writeFile(join(folder, 'results.json'), JSON.stringify({ made, subjects: results }, null, 2)),
-  writeFile(join(folder, 'chart.svg'), chart(subjects)),
-  writeFile(join(folder, 'index.html'), htmlReport(subjects, made)),
-]);
-console.log(`${textReport(subjects)}\n\n${made}\nThe report is ${folder}/index.html`);
+console.log(`${textReport(subjects)}\n\n${describe(count)}\nThe report is ${folder}/index.html`);

@@ -16,7 +16,12 @@ export async function runLighthouse(url: string, chromePath: string): Promise<Me
     logLevel: 'silent',
   });
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent' });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'silent',
+      disableFullPageScreenshot: true,
+    });
     const { audits, categories, runtimeError } = result?.lhr ?? {};
     if (!audits || !categories || runtimeError) {
       throw new Error(`Lighthouse: ${runtimeError?.message ?? 'no result'} (${url})`);

@@ -21,6 +21,11 @@ export const measures = {
   realCls: ['Layout shift', '', 'slow line'],
   longTasks: ['Long tasks', '', 'slow line'],
   longTime: ['… over 50 ms each', 'ms', 'slow line'],
+  alive: ['Script answers in the first screen', 'ms', 'slow line'],
+  ready: ['… and in the whole page', 'ms', 'slow line'],
+  work: ['Main thread at work', 'ms', 'no throttling'],
+  workScript: ['… in scripts', 'ms', 'no throttling'],
+  workStyle: ['… in style and layout', 'ms', 'no throttling'],
   pressWait: ['Menu pressed at first paint, answer after', 'ms', 'slow line'],
   pressAnswered: ['… answered since the start', 'ms', 'slow line'],
   nextPage: ['Next page after a hovered link', 'ms', 'slow line'],
@@ -33,3 +38,22 @@ export type Measure = keyof typeof measures;
 
 /** One run's values; what it could not measure is missing or NaN. */
 export type Measured = Partial<Record<Measure, number>>;
+
+/** One way to measure a page. */
+export type Part = (url: string) => Promise<Measured>;
+
+/** Measures a page part by part. A part that fails, because the page lacks something, leaves its measures out. */
+export async function measure(
+  parts: Readonly<Record<string, Part>>,
+  url: string,
+): Promise<Measured> {
+  const measured: Measured = {};
+  for (const [name, part] of Object.entries(parts)) {
+    try {
+      Object.assign(measured, await part(url));
+    } catch (error) {
+      console.error(`${name} measured nothing of ${url}: ${String(error)}`);
+    }
+  }
+  return measured;
+}

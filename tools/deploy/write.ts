@@ -5,10 +5,11 @@ import { writeCaddy } from './caddy.ts';
 import { headersOf, writeHeaders } from './headers.ts';
 import { writeNginx } from './nginx.ts';
 import { writeRedirects } from './redirects.ts';
+import { writeVercel } from './vercel.ts';
 
 /**
  * Writes what servers and hosts must know of a build: `_headers` and `_redirects` into it, because Netlify and Cloudflare
- * Pages look for them there, and `nginx.conf` and `Caddyfile` beside it. Anew with each build, so that they cannot drift from
+ * Pages look for them there, and `nginx.conf`, `Caddyfile` and `vercel.json` beside it. Anew with each build, so that they cannot drift from
  * the route table and from the hashes of what stands inline.
  * @param folders.site the build.
  * @param folders.deploy where servers' configurations go.
@@ -23,6 +24,9 @@ export async function writeDeployFiles(
   await Promise.all([
     writeFile(join(folders.site, '_headers'), writeHeaders(headers)),
     writeFile(join(folders.site, '_redirects'), writeRedirects()),
+    // GitHub Pages leaves out what begins with `_` or a dot, unless this file is there.
+    writeFile(join(folders.site, '.nojekyll'), ''),
+    writeFile(join(folders.deploy, 'vercel.json'), writeVercel(headers)),
     writeFile(join(folders.deploy, 'nginx.conf'), writeNginx(headers, compressibleEndings)),
     writeFile(join(folders.deploy, 'Caddyfile'), writeCaddy(headers)),
   ]);

@@ -47,7 +47,7 @@ export async function drawCard(page: Page, company: Company, media: string): Pro
       { input: title.data, left: margin, top: 500 - title.info.height },
       { input: line.data, left: margin, top: 530 },
     ])
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
 }
 

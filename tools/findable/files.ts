@@ -15,8 +15,12 @@ export function sitemap(
   return document('urlset', 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', urls);
 }
 
-/** Everything may be crawled. */
-export function robots(company: Company): string {
+/**
+ * Everything may be crawled, once it is the owner's.
+ * @param isExample whether facts are still examples.
+ */
+export function robots(company: Company, isExample: boolean): string {
+  if (isExample) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`;
 }
 
@@ -97,9 +101,8 @@ export function manifest(pages: readonly Page[], company: Company): string {
 }
 
 /** The site in short for language models (llmstxt.org): who this is, and each page with its summary. */
-export function llms(pages: readonly Page[], company: Company): string {
+export function llms(pages: readonly Page[], company: Company, openHours: string): string {
   const { street, locality, region, postalCode, country } = company.address;
-  const { days, opens, closes } = company.hours;
   const kinds = [
     ['Services', (page: Page) => isOffer(page)],
     ['Company', (page: Page) => !isOffer(page) && !isHome(page) && !isLegal(page)],
@@ -114,7 +117,7 @@ export function llms(pages: readonly Page[], company: Company): string {
         `- Address: ${street}, ${locality}, ${region} ${postalCode}, ${country}`,
         `- Phone: ${company.phone}`,
         `- E-mail: ${company.emails.join(', ')}`,
-        `- Open hours: ${days}, ${opens} to ${closes}`,
+        `- Open hours: ${openHours}`,
       ].join('\n'),
       ...kinds.map(([title, belongs]) =>
         [

@@ -1,6 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { team } from '../../src/content/team.ts';
-import type { Company } from '../../src/content/types.ts';
+import type { Company, Day, Hours, TeamMember } from '../../src/content/types.ts';
 import {
   isAbout,
   isBlog,
@@ -17,7 +16,12 @@ import {
  * What a page says to machines that read schema.org: the company, the site and where the page stands in it; then what
  * the page is about. Only what a visitor reads on the same page: opening hours and coordinates stand where it shows them.
  */
-export function graphOf(page: Page, pages: readonly Page[], company: Company): Graph {
+export function graphOf(
+  page: Page,
+  pages: readonly Page[],
+  company: Company,
+  team: readonly TeamMember[],
+): Graph {
   const ids = {
     company: { '@id': `${company.url}/#company` },
     site: { '@id': `${company.url}/#site` },
@@ -115,12 +119,6 @@ function pageType({ words }: Page): string {
 
 function companyNode(page: Page, company: Company): Thing {
   const { street, locality, region, postalCode, country } = company.address;
-  const open = {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    opens: time(company.hours.opens),
-    closes: time(company.hours.closes),
-  } as const;
   return {
     '@type': 'ProfessionalService',
     '@id': `${company.url}/#company`,
@@ -142,12 +140,34 @@ function companyNode(page: Page, company: Company): Thing {
         latitude: company.latitude,
         longitude: company.longitude,
       },
-      openingHoursSpecification: open,
+      openingHoursSpecification: company.hours.map((hours) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: daysOf(hours),
+        opens: time(hours.opens),
+        closes: time(hours.closes),
+      })),
       logo: `${company.url}/icon-512.png`,
       image: `${company.url}/share/home.jpg`,
-      sameAs: company.social.map(({ href }) => href),
+      sameAs: company.profiles.map(({ href }) => href),
     }),
   };
+}
+
+const week: readonly Day[] = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+];
+
+/** Every day from the first to the last, also over the end of the week. */
+function daysOf({ from, to }: Hours): readonly Day[] {
+  const start = week.indexOf(from);
+  const length = ((week.indexOf(to) - start + 7) % 7) + 1;
+  return [...week, ...week].slice(start, start + length);
 }
 
 /** `06:00PM` as schema.org writes it: `18:00`. */

@@ -3,12 +3,16 @@ import { cardAlt, cardSize } from './card.ts';
 import { graphOf, serialise } from './graph.ts';
 import { isBlog, isHome, type Page } from './pages.ts';
 
+/** What a page tells search engines of itself and the company, as HTML for its end: no visitor has to wait for it. */
+export const graphScript = (...facts: Parameters<typeof graphOf>): string =>
+  `<script type="application/ld+json">${serialise(graphOf(...facts))}</script>`;
+
 /**
  * What a page's head holds for search engines and for whoever shares its link, beside the title, description and
  * canonical that React keeps. Written by the prerender only: nobody who reads it runs scripts.
  * @returns HTML.
  */
-export function headOf(page: Page, pages: readonly Page[], company: Company): string {
+export function headOf(page: Page, company: Company): string {
   const { meta } = page.words;
   const alt = cardAlt(page);
   const properties = {
@@ -37,7 +41,6 @@ export function headOf(page: Page, pages: readonly Page[], company: Company): st
           `<link rel="alternate" type="application/rss+xml" title="${attribute(company.name)}" href="/feed.xml">`,
         ]
       : []),
-    `<script type="application/ld+json">${serialise(graphOf(page, pages, company))}</script>`,
   ].join('');
 }
 

@@ -1,14 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import type { Group } from '../../src/app/inspector/registry.ts';
 import { hasEnded, type KnownActor, type Model, placeActors, stateText } from './model.ts';
 
-const groups: readonly { readonly group: Group | undefined; readonly name: string }[] = [
-  { group: 'page', name: 'On this page' },
-  { group: 'visit', name: 'The whole visit' },
-  { group: undefined, name: 'Actors' },
-];
-
-/** The actors, grouped as on the page: one tree for each group, children below their parents. */
+/** The actors as a tree. */
 export function ActorList(props: {
   model: Model;
   chosen: string | undefined;
@@ -18,36 +11,31 @@ export function ActorList(props: {
   onOpen: (sessionId: string) => void;
 }) {
   const { model, isPastShown } = props;
-  const seen = [...model.actors.values()].filter((actor) => isPastShown || !hasEnded(actor));
-  return groups.map(({ group, name }) => {
-    const placed = placeActors(seen, group);
-    if (placed.length === 0) return null;
-    const entry = placed.find(({ actor }) => actor.sessionId === props.chosen) ?? placed[0];
-    return (
-      <section key={name}>
-        <h2>{name}</h2>
-        <ul role="tree" aria-label={name} onKeyDown={onKeyDown}>
-          {placed.map(({ actor, level }) => (
-            <li
-              key={actor.sessionId}
-              role="treeitem"
-              aria-level={level}
-              aria-selected={actor.sessionId === props.chosen}
-              tabIndex={actor === entry?.actor ? 0 : -1}
-              className={hasEnded(actor) ? 'actor ended' : 'actor'}
-              style={{ paddingInlineStart: 12 + (level - 1) * 14 }}
-              onClick={() => props.onOpen(actor.sessionId)}
-              onFocus={() => props.onChoose(actor.sessionId)}
-            >
-              <span className="name">{actor.name}</span>
-              <span className="session">{actor.sessionId}</span>
-              <span className="state">{describe(actor)}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  const placed = placeActors(
+    [...model.actors.values()].filter((actor) => isPastShown || !hasEnded(actor)),
+  );
+  const entry = placed.find(({ actor }) => actor.sessionId === props.chosen) ?? placed[0];
+  return (
+    <ul role="tree" aria-label="Actors" onKeyDown={onKeyDown}>
+      {placed.map(({ actor, level }) => (
+        <li
+          key={actor.sessionId}
+          role="treeitem"
+          aria-level={level}
+          aria-selected={actor.sessionId === props.chosen}
+          tabIndex={actor === entry?.actor ? 0 : -1}
+          className={hasEnded(actor) ? 'actor ended' : 'actor'}
+          style={{ paddingInlineStart: 12 + (level - 1) * 14 }}
+          onClick={() => props.onOpen(actor.sessionId)}
+          onFocus={() => props.onChoose(actor.sessionId)}
+        >
+          <span className="name">{actor.name}</span>
+          <span className="session">{actor.sessionId}</span>
+          <span className="state">{describe(actor)}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function describe(actor: KnownActor): string {

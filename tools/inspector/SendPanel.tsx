@@ -14,7 +14,7 @@ export function SendPanel(props: {
   const { actor, chart, log, onSend } = props;
   const [edited, setEdited] = useState<{ type: string; text: string }>();
   const [fault, setFault] = useState('');
-  if (actor.group === undefined || hasEnded(actor)) {
+  if (!actor.takesEvents || hasEnded(actor)) {
     return (
       <p className="note">
         {hasEnded(actor) ? 'It takes no more events.' : 'This page takes no events from here.'}

@@ -3,15 +3,14 @@ import type {
   InspectionMessage,
   SnapshotData,
 } from '../../src/app/inspector/protocol.ts';
-import type { Group } from '../../src/app/inspector/registry.ts';
 
 /** An actor as the inspector knows it. */
 export interface KnownActor {
   readonly sessionId: string;
   readonly name: string;
   readonly parentId: string | undefined;
-  /** Undefined when the page is not this house's: then it takes no events either. */
-  readonly group: Group | undefined;
+  /** Whether it can be sent events from here: the actors of this house can. */
+  readonly takesEvents: boolean;
   readonly definition: string | undefined;
   readonly snapshot: SnapshotData;
   /** Ids of the transitions taken last. */
@@ -63,7 +62,7 @@ export class Model {
           sessionId,
           name: message.name,
           parentId: message.parentId,
-          group: message._group,
+          takesEvents: message._takesEvents === true,
           definition: message.definition,
           snapshot: message.snapshot,
           transitions: this.actors.get(sessionId)?.transitions ?? [],
@@ -98,7 +97,7 @@ export class Model {
           sessionId,
           name: sessionId,
           parentId: undefined,
-          group: undefined,
+          takesEvents: false,
           definition: undefined,
           isPast: false,
           ...known,
@@ -173,8 +172,8 @@ export interface Placed {
   readonly level: number;
 }
 
-/** The actors of a group with their children, in the order of their appearance, each parent before its children. */
-export function placeActors(actors: Iterable<KnownActor>, group: Group | undefined): Placed[] {
+/** The actors in the order of their appearance, each parent before its children. */
+export function placeActors(actors: Iterable<KnownActor>): Placed[] {
   const all = [...actors];
   const ids = new Set(all.map(({ sessionId }) => sessionId));
   const below = (parentId: string, level: number): Placed[] =>
@@ -182,7 +181,7 @@ export function placeActors(actors: Iterable<KnownActor>, group: Group | undefin
       .filter((actor) => actor.parentId === parentId)
       .flatMap((actor) => [{ actor, level }, ...below(actor.sessionId, level + 1)]);
   return all
-    .filter((actor) => actor.group === group && !(actor.parentId && ids.has(actor.parentId)))
+    .filter(({ parentId }) => !(parentId && ids.has(parentId)))
     .flatMap((actor) => [{ actor, level: 1 }, ...below(actor.sessionId, 2)]);
 }
 
@@ -273,7 +272,8 @@ export function testPath(actor: KnownActor, log: readonly Entry[]): string {
       sessionId === actor.sessionId && event.type !== 'xstate.init' && event.type !== 'xstate.stop',
   );
   const lines = entries.map(({ event }) => `  ${literal(event)},`);
-  const machine = `${actor.name}Machine`;
+  // The number of a second one is no part of it.
+  const machine = `${actor.name.split(' ')[0]}Machine`;
   return [
     `const events = [`,
     ...lines,

@@ -4,12 +4,12 @@ import { Button } from '../../src/components/Button.tsx';
 import { FactList, FactPair, FactTable, Phrases, Steps } from '../../src/components/DetailList.tsx';
 import { Disclosure } from '../../src/components/Disclosure.tsx';
 import { ExternalLink } from '../../src/components/ExternalLink.tsx';
-import { control, DirectLines, Field, FormEnd } from '../../src/components/Field.tsx';
+import { DirectLines } from '../../src/components/DirectLines.tsx';
+import { control, Field, FormEnd } from '../../src/components/Field.tsx';
 import { LooseThread } from '../../src/components/LooseThread.tsx';
 import { Mark, Pixels } from '../../src/components/Mark.tsx';
 import { MotionSwitch } from '../../src/components/MotionSwitch.tsx';
 import { PersonFigure } from '../../src/components/PersonFigure.tsx';
-import { Picture } from '../../src/components/Picture.tsx';
 import { ProjectFigure } from '../../src/components/ProjectFigure.tsx';
 import { Section } from '../../src/components/Section.tsx';
 import { ServiceBolts, ServiceMosaic, ServiceRows } from '../../src/components/ServiceCards.tsx';
@@ -130,16 +130,40 @@ export function Styleguide({ theme }: { theme: string }) {
           <Field label={{ htmlFor: 'f-text' }} text="Several lines" className="sm:col-span-2">
             <textarea id="f-text" rows={3} className={`${control} resize-none`} />
           </Field>
-          <FormEnd submit={{}} label={contact.form.submit} status={{}}>
+          <FormEnd
+            noCode="The code of this form has not loaded. Call or write to us instead:"
+            company={company}
+            submit={{}}
+            label={contact.form.submit}
+            status={{}}
+          >
             {''}
           </FormEnd>
-          <FormEnd submit={{ 'aria-disabled': true }} label={contact.form.sending} status={{}}>
+          <FormEnd
+            noCode="The code of this form has not loaded. Call or write to us instead:"
+            company={company}
+            submit={{ 'aria-disabled': true }}
+            label={contact.form.sending}
+            status={{}}
+          >
             {''}
           </FormEnd>
-          <FormEnd submit={{}} label={contact.form.submit} status={{}}>
+          <FormEnd
+            noCode="The code of this form has not loaded. Call or write to us instead:"
+            company={company}
+            submit={{}}
+            label={contact.form.submit}
+            status={{}}
+          >
             {status.sent}
           </FormEnd>
-          <FormEnd submit={{}} label={contact.form.submit} status={failed}>
+          <FormEnd
+            noCode="The code of this form has not loaded. Call or write to us instead:"
+            company={company}
+            submit={{}}
+            label={contact.form.submit}
+            status={failed}
+          >
             {status.failed} <DirectLines company={company} />
           </FormEnd>
         </div>
@@ -171,10 +195,13 @@ export function Styleguide({ theme }: { theme: string }) {
       </Part>
       <Part title="Figures">
         <div className="grid gap-10 sm:grid-cols-2">
-          <PersonFigure person={team[1]} large />
-          <Picture picture={team[0].image} sizes="20rem" className="w-60 rounded" />
+          {team.slice(0, 2).map((person, index) => (
+            <PersonFigure key={person.name} person={person} large={index === 1} />
+          ))}
         </div>
-        <ProjectFigure project={projects[0]} note={shell.newTab} />
+        {projects.slice(0, 1).map((project) => (
+          <ProjectFigure key={project.title} project={project} note={shell.newTab} />
+        ))}
       </Part>
       <Part title="Signs">
         <div className="on-silk flex items-center gap-8 bg-night p-8">

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import './styleguide.css';
-import { createActorScope } from '../../src/app/actors.ts';
-import { ActorScopeContext } from '../../src/components/useConnect.ts';
+import { createActor } from 'xstate';
+import { visit } from '../../src/app/boot/visit.ts';
+import { VisitContext } from '../../src/components/useConnect.ts';
 import { showPseudoStates } from './pseudo.ts';
 import { Styleguide } from './Styleguide.tsx';
 
@@ -14,11 +15,13 @@ const theme = new URLSearchParams(location.search).get('theme');
 if (theme) {
   document.documentElement.dataset.theme = theme;
   showPseudoStates(document.styleSheets);
+  const place = { key: 'default', path: '/', hash: '', arrival: 'POP' } as const;
+  const actor = createActor(visit, { systemId: 'visit', input: { place } }).start();
   createRoot(root).render(
     <MemoryRouter>
-      <ActorScopeContext value={createActorScope()}>
+      <VisitContext value={actor}>
         <Styleguide theme={theme} />
-      </ActorScopeContext>
+      </VisitContext>
     </MemoryRouter>,
   );
 } else {

@@ -18,8 +18,9 @@ interface Page {
 /** Set without a script of the site's code: by the inline script that wears the chosen theme, and by HTML itself. */
 const setByItself = new Set(['data-theme', 'open']);
 
-/** What an element comes into only by a visitor, who has seen nothing yet; and what only other browsers' own style needs. */
-const byVisitor = /^:(?:hover|active|focus(?:-visible|-within)?|-moz-focusring|-moz-ui-invalid)$/;
+/** Needs a visitor, who has seen nothing yet; or stands in the own style of other browsers. */
+const byVisitor =
+  /^:(?:hover|active|focus(?:-visible|-within)?|:backdrop|-moz-focusring|-moz-ui-invalid)$/;
 
 /** Likewise of a medium: of paper, and of what a visitor points with. */
 const laterMedium = /^(?:print\b|\((?:any-)?(?:hover|pointer))/;

@@ -1,4 +1,4 @@
-import type { AnyActorRef } from 'xstate';
+import { type AnyActorRef, StateMachine } from 'xstate';
 import { mask } from './mask.ts';
 import type { EventData, InspectionMessage, SnapshotData } from './protocol.ts';
 import type { Happening } from './registry.ts';
@@ -11,7 +11,7 @@ const version = '0.7.2';
  * @param isMasked whether what a visitor has typed is hidden.
  */
 export function messageOf(happening: Happening, isMasked: boolean): InspectionMessage {
-  const { actor } = happening;
+  const { actor, rootId } = happening;
   const shown = (value: unknown): unknown => (isMasked ? mask(value) : value);
   const eventOf = (event: unknown) => shown(plain(event)) as EventData;
   const snapshotOf = (snapshot: unknown): SnapshotData => {
@@ -21,7 +21,7 @@ export function messageOf(happening: Happening, isMasked: boolean): InspectionMe
   };
   const base = {
     sessionId: actor.sessionId,
-    rootId: rootIdOf(actor),
+    rootId,
     createdAt: String('time' in happening ? happening.time : Date.now()),
     _version: version,
   };
@@ -30,11 +30,11 @@ export function messageOf(happening: Happening, isMasked: boolean): InspectionMe
       return {
         ...base,
         type: '@xstate.actor',
-        name: actor.id,
-        parentId: actor._parent?.sessionId,
+        name: happening.name,
+        parentId: happening.parent?.sessionId,
         definition: definitionOf(actor),
         snapshot: snapshotOf(actor.getSnapshot()),
-        _group: happening.group,
+        _takesEvents: true,
       };
     case 'event':
       return {
@@ -70,19 +70,18 @@ function replaceFunctions(_name: string, value: unknown): unknown {
   return typeof value === 'function' ? { ...value, type: value.name } : value;
 }
 
-function rootIdOf(actor: AnyActorRef): string {
-  return actor._parent ? rootIdOf(actor._parent) : actor.sessionId;
-}
-
 /** Below this many levels data is cut off. */
 const deepest = 12;
 
 /** A copy that a message can carry. What JSON cannot hold is named instead. */
 function plain(value: unknown): unknown {
   const above: unknown[] = [];
-  const text = JSON.stringify(value, function (this: unknown, _name, part: unknown) {
+  const text = JSON.stringify(value, function (this: Record<string, unknown>, name, part: unknown) {
     // The way down to here; what was beside it is no ancestor.
     while (above.length > 0 && above.at(-1) !== this) above.pop();
+    // `part` is what its `toJSON` makes of it: the whole chart.
+    const machine = this[name];
+    if (machine instanceof StateMachine) return machine.id;
     if (typeof part === 'function') return `ƒ ${part.name}`;
     if (typeof part === 'bigint' || typeof part === 'symbol') return String(part);
     if (typeof part !== 'object' || part === null) return part;

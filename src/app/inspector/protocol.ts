@@ -2,8 +2,6 @@
  * What a page and an inspector say to each other: the protocol of `@statelyai/inspect` 0.7 as plain data. Names with
  * an underscore, and `@inspector.send`, are ours; other inspectors pass over them.
  */
-import type { Group } from './registry.ts';
-
 interface Base {
   /** The actor's, unique on the page. */
   readonly sessionId: string;
@@ -35,7 +33,8 @@ export interface ActorMessage extends Base {
   /** A machine's config as JSON. */
   readonly definition: string | undefined;
   readonly snapshot: SnapshotData;
-  readonly _group?: Group;
+  /** Whether the page takes events for it from an inspector of its own origin. */
+  readonly _takesEvents?: true;
 }
 
 export interface EventMessage extends Base {

@@ -1,9 +1,11 @@
 import { company } from '../company.ts';
 import type { LegalContent } from '../types.ts';
 
+const grievance = Object.values(company.grievance).filter(Boolean).join(', ');
+
 const page: LegalContent = {
   meta: {
-    title: 'Privacy policy: what we collect and why',
+    title: 'Privacy policy',
     description:
       'Which personal data this website collects, who receives it, what stays in your own browser, and how to have it corrected or erased.',
   },
@@ -164,6 +166,7 @@ const page: LegalContent = {
           text: 'Questions, requests and grievances about personal data reach us here. Please write “Privacy” in the subject, so that your message goes to the person responsible.',
         },
         { company: 'contact' },
+        ...(grievance ? [{ text: `Grievance contact: ${grievance}` }] : []),
       ],
     },
     {

@@ -1,9 +1,10 @@
 import { company } from '../company.ts';
+import { openHours } from '../hours.ts';
 import type { LegalContent } from '../types.ts';
 
 const page: LegalContent = {
   meta: {
-    title: 'Terms and conditions for our website and services',
+    title: 'Terms and conditions',
     description:
       'The terms for using this website and ordering our services: payments and refunds, liability, ownership, termination, governing law and contact.',
   },
@@ -199,7 +200,7 @@ const page: LegalContent = {
       title: '14. Communication Policy',
       body: [
         {
-          text: `We answer enquiries by email and phone during open hours, ${company.hours.days}, ${company.hours.opens} to ${company.hours.closes}. Clients can report faults to customer support 24/7.`,
+          text: `We answer enquiries by email and phone during open hours, ${openHours}. Clients can report faults to customer support 24/7.`,
         },
         {
           text: 'Anything that changes scope, price or dates, as well as approvals, complaints and notices, is valid only in writing; email between the addresses named in the contract is enough. Calls, meetings and chat messages help to prepare such decisions but do not replace them. The chat panel on this website answers automatically and cannot receive notices.',

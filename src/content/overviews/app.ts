@@ -1,22 +1,22 @@
+import { company } from '../company.ts';
 import type { OverviewContent } from '../types.ts';
 
 const page: OverviewContent = {
   meta: {
-    title: 'Android and iOS app development and care',
-    description:
-      'Mobile apps for customers, staff and field teams on Android and iOS, from first prototype to store release, testing and maintenance in Greater Noida.',
+    title: `App development in ${company.city}`,
+    description: `Mobile apps for customers, staff and field teams on Android and iOS, from first prototype to store release, testing and maintenance in ${company.city}.`,
   },
   heading: 'App Services',
   family: 'app',
-  lead: 'Android and iOS apps for people who order, sell, teach or deliver with a phone in the hand.',
+  lead: 'Android and iOS apps for people who order, sell, teach or deliver by phone.',
   intro: [
-    'An app makes sense when people use it often, away from a desk, or with a camera, a map or a notification. For everything else a good mobile website costs less, and we will say which of the two you need.',
-    'We design for patchy networks, full storage and one free thumb. OTP login, UPI payment and WhatsApp messages are part of the plan from the first sketch.',
+    'An app makes sense when people use it often, away from a desk, or with a camera, a map or notifications. For everything else a good mobile website costs less.',
+    'We design for weak networks, full storage and one-handed use. OTP login, UPI payment and WhatsApp messages are planned from the first sketch.',
   ],
   groups: [
     {
       title: 'App Development',
-      text: 'Both platforms can share one server and one design, so your customers get the same service whichever phone they hold.',
+      text: 'Both platforms can share one server and one design, so all your customers get the same service.',
       cards: [
         {
           title: 'Android App Development',
@@ -36,12 +36,12 @@ const page: OverviewContent = {
     },
     {
       title: 'Mobile App Maintenance & Testing',
-      text: 'Any new phone or system version can break something old. Someone has to look.',
+      text: 'New phones and system versions can break a working app, so we keep testing after its release.',
       cards: [
         {
           title: 'App Maintenance & Testing',
           description:
-            'Crash reports read, new system versions tried, and repairs published before bad reviews pile up.',
+            'We read crash reports, try new system versions and publish repairs before bad reviews pile up.',
           image: { name: 'app-maintenance', alt: '' },
           href: '/AppmaintancePage',
         },
@@ -49,7 +49,7 @@ const page: OverviewContent = {
     },
   ],
   process: {
-    title: 'How an app gets made',
+    title: 'How an app project runs',
     items: [
       {
         name: 'One task first',
@@ -68,15 +68,15 @@ const page: OverviewContent = {
         text: 'We prepare the store pages, screenshots and privacy answers and see the app through review.',
       },
       {
-        name: 'Keep watch',
-        text: 'After release we follow crashes and ratings, and plan the next version from what users report.',
+        name: 'After release',
+        text: 'We follow crashes and ratings, and plan the next version from what users report.',
       },
     ],
   },
   blogStrip: {
     id: 'our-blog',
     title: 'From our blog',
-    text: 'Plain reading on IT, security and the cloud for people who run a business.',
+    text: 'Articles on IT, security and the cloud for business owners.',
     link: { label: 'Our Blog', href: '/ourblog' },
   },
 };

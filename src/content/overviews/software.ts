@@ -1,22 +1,22 @@
+import { company } from '../company.ts';
 import type { OverviewContent } from '../types.ts';
 
 const page: OverviewContent = {
   meta: {
-    title: 'Business software: CRM, ERP and accounting',
-    description:
-      'Custom CRM, ERP and accounting software for trading, service and manufacturing firms in Delhi NCR, with testing and maintenance from the same team.',
+    title: 'Custom business software development',
+    description: `Custom CRM, ERP and accounting software for trading, service and manufacturing firms in ${company.area}, with testing and maintenance from the same team.`,
   },
   heading: 'Software Services',
   family: 'software',
-  lead: 'Software for sales, stock, accounts and production, shaped by how your people already work.',
+  lead: 'One place for the figures of your sales, stock, accounts and production.',
   intro: [
-    'The same item name is typed into the bill, the stock sheet and the monthly report. That is where errors come from, and where evenings go. In one shared system it is entered once.',
-    'We start with a single department and let it run. When the staff trust the figures, we connect the next one: purchase, godown, accounts.',
+    'When the bill, the stock sheet and the monthly report are typed separately, they soon disagree. In one shared system each item is entered once.',
+    'We start with a single department. When its staff trust the figures, we connect the next one: purchase, godown, accounts.',
   ],
   groups: [
     {
       title: 'Custom Software Development',
-      text: 'These three systems hold most of what a trading or service business records. Each can stand alone, or share its customers and items with the others.',
+      text: 'These three systems hold most of what a trading or service business records. Each works alone or shares its customers and items with the others.',
       cards: [
         {
           title: 'CRM System',
@@ -28,14 +28,14 @@ const page: OverviewContent = {
         {
           title: 'ERP Software Services',
           description:
-            'Purchase, production, stock, sales and payroll on one database, introduced department by department.',
+            'Purchase, production, stock and sales on one database, introduced department by department.',
           image: { name: 'erp', alt: '' },
           href: '/ERPPages',
         },
         {
           title: 'Accounting Software',
           description:
-            'Day book, bank entries, receivables and GST-ready reports, set up on your own chart of accounts.',
+            'Day book, bank entries, receivables and GST reports, set up on your own chart of accounts.',
           image: { name: 'accounting', alt: '' },
           href: '/AccountingSoftPage',
         },
@@ -43,12 +43,12 @@ const page: OverviewContent = {
     },
     {
       title: 'Software Testing & Maintenance',
-      text: 'For programs we wrote and for programs we did not. We find out what is wrong, put it right and keep it that way.',
+      text: 'We test and maintain software from any maker: we find what is wrong, correct it and keep it working.',
       cards: [
         {
           title: 'Software Testing',
           description:
-            'Independent checks before you go live, so that your users are not the first to meet the faults.',
+            'Checks before you go live, so that your users are not the first to meet the faults.',
           image: { name: 'testing', alt: '' },
           href: '/SoftwareTestingPage',
         },
@@ -63,7 +63,7 @@ const page: OverviewContent = {
     },
   ],
   process: {
-    title: 'From paper to program',
+    title: 'How a software project runs',
     items: [
       {
         name: 'Sit with your staff',
@@ -71,7 +71,7 @@ const page: OverviewContent = {
       },
       {
         name: 'Agree the scope',
-        text: 'The proposal says what the first version does, what it leaves out and what you pay for it.',
+        text: 'The scope says what the first version does and what it leaves for later.',
       },
       {
         name: 'Show, then build',
@@ -79,11 +79,11 @@ const page: OverviewContent = {
       },
       {
         name: 'Bring your data',
-        text: 'Customer lists, items and opening balances are imported and checked against your books.',
+        text: 'We import customer lists, items and opening balances, and check them against your books.',
       },
       {
         name: 'Run side by side',
-        text: 'You keep the old way going for a while. When both give the same figures, you switch.',
+        text: 'You keep the old way going for a while, and switch when both give the same figures.',
       },
     ],
   },

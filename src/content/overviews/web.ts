@@ -1,27 +1,27 @@
+import { company } from '../company.ts';
 import type { OverviewContent } from '../types.ts';
 
 const page: OverviewContent = {
   meta: {
-    title: 'Web design, development and maintenance',
-    description:
-      'Website design, front-end and back-end development, CMS, monthly updates and bug fixing for businesses in Noida, Greater Noida and Delhi NCR.',
+    title: `Website development in ${company.city}`,
+    description: `Website design, front-end and back-end development, CMS, monthly updates and bug fixing for businesses in ${company.city} and ${company.area}.`,
   },
   heading: 'Web Services',
   family: 'web',
-  lead: 'Websites that customers can find, read on any phone and act upon.',
+  lead: 'Websites that customers can find, read on any phone and use to book, order or call.',
   intro: [
-    'A clinic needs appointments. A school needs notices and fee dates, and a showroom needs fresh photos and a map. We plan each site around the one thing its visitors come to do.',
-    'You can hand us the complete job, from domain name to launch. You can also ask for a part of it, such as a redesign, a payment page or a bug that keeps coming back.',
+    'A clinic needs appointments, a school needs notices and fee dates, and a showroom needs fresh photos and a map. We plan each site around the one thing its visitors come to do.',
+    'We can do the complete job, from domain name to launch, or one part of it, such as a redesign, a payment page or a bug that keeps coming back.',
   ],
   groups: [
     {
       title: 'Website Design',
-      text: 'Colours and fonts come last. First we settle what each page is for and what a visitor should do next.',
+      text: 'We settle what each page is for and what a visitor should do next. Then we choose colours and fonts.',
       cards: [
         {
           title: 'UI/UX Design',
           description:
-            'Wireframes, colours, type and ready-to-use components, handed over as files any developer can build from.',
+            'Wireframes, colours, type and ready-to-use components, in files any developer can build from.',
           image: { name: 'ui-ux', alt: '' },
           href: '/UIPage',
         },
@@ -29,12 +29,12 @@ const page: OverviewContent = {
     },
     {
       title: 'Web Application Development',
-      text: 'Bookings, carts, logins and dashboards turn a site that shows things into a site that does things.',
+      text: 'For sites with bookings, carts, logins or dashboards.',
       cards: [
         {
           title: 'Front-End Development',
           description:
-            'Interfaces in React, as readable on an old office PC as on the newest phone.',
+            'Interfaces in React that work on an old office PC as well as on the newest phone.',
           image: { name: 'front-end', alt: '' },
           href: '/front',
         },
@@ -48,7 +48,7 @@ const page: OverviewContent = {
         {
           title: 'Full Stack Development',
           description:
-            'Both halves of your web application from a single team, so nothing falls between two vendors.',
+            'The pages and the server of your web application from a single team, with one person to call.',
           image: { name: 'full-stack', alt: '' },
           href: '/FullStack',
         },
@@ -63,19 +63,19 @@ const page: OverviewContent = {
     },
     {
       title: 'Website Maintenance & Support',
-      text: 'A site is never quite finished. Certificates expire, plugins age and phone numbers change.',
+      text: 'Certificates expire, plugins age and phone numbers change, so a site needs care after its launch.',
       cards: [
         {
           title: 'Regular Updates',
           description:
-            'We look over software versions, forms, links and speed every month and tell you what we changed.',
+            'Every month we check software versions, forms, links and speed, and tell you what we changed.',
           image: { name: 'updates', alt: '' },
           href: '/Regularupdate',
         },
         {
           title: 'Bug Fixing',
           description:
-            'Describe what went wrong. We reproduce it, find the cause, repair it and test around it.',
+            'Tell us what went wrong. We find out why, put it right and test the functions around it.',
           image: { name: 'bug-fixing', alt: '' },
           href: '/BugFix',
         },
@@ -86,16 +86,16 @@ const page: OverviewContent = {
     title: 'How a website project runs',
     items: [
       {
-        name: 'Talk',
+        name: 'First meeting',
         text: 'We ask about your customers, the sites they compare you with and the enquiries you want more of.',
       },
       {
         name: 'Plan',
-        text: 'You receive a list of pages, a price and dates, and we sign a contract on them.',
+        text: 'You receive a list of pages with dates, and we agree who supplies which texts and photos.',
       },
       {
         name: 'Design',
-        text: 'Drafts of the main pages come to you for comments until the look is settled.',
+        text: 'We send you drafts of the main pages and adjust them until you approve the look.',
       },
       {
         name: 'Build',

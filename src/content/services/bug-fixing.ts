@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Bug Fixing for Websites and Web Software',
+    title: 'Website bug fixing and repair',
     description:
       'Broken forms, failed payments, hacked pages and slow screens: we reproduce the fault, find its cause, repair it on a copy and write down what we did.',
   },
@@ -12,18 +12,18 @@ export default {
     name: 'bug-fixing',
     alt: 'A beetle woven in gold threads on rani-pink silk',
   },
-  lead: 'We find out why it breaks, repair it on a copy, prove the repair with a test and tell you what happened.',
+  lead: 'Tell us what fails. You get it repaired, tested and explained.',
   description: [
-    'The OTP does not arrive, the cart empties itself on iPhones, the report has been wrong since March. Before changing anything we make the fault happen again under our eyes, because a bug that cannot be repeated cannot be called fixed. We read the server logs and the browser console, compare versions, and narrow the search until one line, one setting or one outside service is left.',
-    'The repair is made on a copy. You or your staff try it there with the steps that used to fail, then it goes live at an hour when few people use the site. We keep the former version ready for a quick return. Where the code base has automated tests we add one for this bug; where it has none, we leave a written test that a person can follow.',
-    'You get a short note: what was seen, what caused it, which files changed, what else might be affected. We need access to the hosting panel and the code, and the name of someone who knows how it should work. Bugs in WordPress, PHP, Node.js, .NET and React projects are our daily work. A fault inside Google, Meta or a bank’s system we can only prove and report to them.',
+    'The OTP does not arrive, the cart empties itself on iPhones, the report has been wrong since March. First we make the fault happen again, because only then can we show that it is fixed. We read the server logs and the browser console, compare versions and narrow the search to one line, one setting or one outside service.',
+    'You or your staff try the repair with the steps that used to fail. Then it goes live at an hour when few people use the site, and the former version stays ready for a quick return. If the site has automated tests, we add one for this fault; if not, we leave a written test that a person can follow.',
+    'We need access to the hosting panel and the code, and the name of someone who knows how the site should work. We repair WordPress, PHP, Node.js, .NET and React projects. If the fault lies with Google, Meta or your bank, we can document and report it, but not fix it.',
   ],
   features: {
-    title: 'Features of a repair',
+    title: 'What’s included',
     items: [
       {
         name: 'Repeatable steps',
-        text: 'The fault is described so exactly that anyone can produce it, with device, browser and account.',
+        text: 'We describe the fault so exactly that anyone can produce it, with device, browser and account.',
       },
       {
         name: 'Search for the cause',
@@ -34,8 +34,8 @@ export default {
         text: 'Your customers never see our half-finished attempts.',
       },
       {
-        name: 'Check of the neighbours',
-        text: 'Functions that share the changed code are tried as well, for a fix in one corner can open a hole in another.',
+        name: 'Related functions checked',
+        text: 'We also test functions that share the changed code, because one repair can break something else.',
       },
       {
         name: 'Hacked sites',
@@ -47,7 +47,7 @@ export default {
       },
       {
         name: 'Repair note',
-        text: 'Half a page for your files, useful to whoever works on the site next.',
+        text: 'Half a page for your files: what was seen, what caused it and which files changed.',
       },
     ],
   },
@@ -62,12 +62,12 @@ export default {
     {
       question: 'How can you quote before you know the cause?',
       answer:
-        'Often we cannot, so we split the job. The diagnosis is quoted first, with a ceiling in rupees that we do not exceed without asking. Its result is a written cause and a price for the repair. You may then give the repair to us, to your own developer or to nobody. Small faults are often repaired within the diagnosis itself.',
+        'Often we cannot, so we split the job. We quote the diagnosis first, with a ceiling in rupees that we do not exceed without asking. It gives you a written cause and a price for the repair, which you may then give to us, to your own developer or to nobody. Small faults are often repaired within the diagnosis.',
     },
     {
       question: 'Our old developer is gone and left no papers. Can you still help?',
       answer:
-        'Yes, that is a common way to meet us. We need proof that the site is yours, such as the domain or hosting account in your firm’s name. From the server we can recover the code and the database and see which versions are in use. If only compiled code is left, repairs are limited, and we tell you so before charging for the attempt.',
+        'Yes. We need proof that the site is yours, such as the domain or hosting account in your firm’s name. From the server we can recover the code and the database and see which versions are in use. If only compiled code is left, repairs are limited, and we tell you so before charging for the attempt.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

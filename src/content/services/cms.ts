@@ -1,8 +1,9 @@
+import { company } from '../company.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'CMS Websites That Your Own Staff Can Edit',
+    title: 'WordPress and CMS website development',
     description:
       'WordPress, WooCommerce or headless CMS websites with clear editing forms, user roles, Hindi and English pages, and training for the people who use them.',
   },
@@ -14,12 +15,12 @@ export default {
   },
   lead: 'A website whose prices, notices and pictures your staff can change without calling a developer.',
   description: [
-    'When a clinic changes its OPD timings, the receptionist should be able to correct the website in two minutes. A content management system, CMS for short, makes that possible. We set it up with a form for each kind of content: a doctor, for example, has a name, a qualification, days and a photo. Staff fill in the form, and the layout takes care of itself.',
-    'WordPress fits most small businesses, and help with it is easy to find in Noida or Delhi. WooCommerce adds a shop. If the same content must feed a website and an app, or if the public site should carry no login page at all, we take a headless CMS such as Strapi with a separate front end. Before you choose, we set out what each would cost to host and keep updated over a year.',
-    'We build the theme from an approved design, move your old pages and redirect their addresses, so that links from Google keep working. Two of your people are trained on a call, and you keep the recording. The administrator account is yours from the start. Supply the text, the photographs and access to your domain registrar. Writing articles is not included, nor is upkeep after launch.',
+    'When a clinic changes its OPD timings, the receptionist should be able to correct the website in two minutes. A content management system (CMS) makes that possible. We set up a form for each kind of content: a doctor, for example, has a name, a qualification, days and a photo. Your staff fill in the form, and the page keeps its layout.',
+    `WordPress fits most small businesses, and help with it is easy to find in ${company.area}. WooCommerce adds a shop. If the same content must feed a website and an app, or if the public site should carry no login page, we use a headless CMS such as Strapi with a separate front end. Before you choose, we set out what each would cost to host and keep updated over a year.`,
+    'We build the theme from an approved design, move your old pages and redirect their addresses, so links from Google keep working. We train two of your people on a call, and you keep the recording. The administrator account is yours from the start. You supply the text, the photographs and access to your domain registrar. Article writing and upkeep after launch are separate.',
   ],
   features: {
-    title: 'Features of a CMS website',
+    title: 'What’s included',
     items: [
       {
         name: 'Editing forms',
@@ -27,7 +28,7 @@ export default {
       },
       {
         name: 'Roles and approval',
-        text: 'A teacher may draft a notice and the office publishes it. Nobody needs the main password.',
+        text: 'A teacher may draft a notice, and the office publishes it. Nobody needs the main password.',
       },
       {
         name: 'Reusable blocks',
@@ -39,20 +40,20 @@ export default {
       },
       {
         name: 'Few, known plugins',
-        text: 'Every plugin is listed with its purpose, licence and date of the last update. What a few lines of code can do gets no plugin.',
+        text: 'You get a list of all plugins with purpose, licence and last update. We use none where a few lines of code will do.',
       },
       {
         name: 'Picture handling',
         text: 'A photo straight from a phone is rotated, resized and converted to WebP on upload.',
       },
       {
-        name: 'Search fields',
+        name: 'Search settings',
         text: 'Titles, descriptions and addresses of pages can be edited, and changing an address creates the redirect.',
       },
     ],
   },
   technologies: {
-    title: 'CMS technologies',
+    title: 'Technologies we use',
     items: [
       'WordPress',
       'Block editor',
@@ -68,18 +69,19 @@ export default {
     {
       question: 'What will the website cost us every year?',
       answer:
-        'Count the domain, the hosting, renewals of paid plugins if you chose any, and someone to apply updates. The first three you pay straight to their providers, and our proposal lists today’s prices. The last can be your own staff for content and us for the software. SSL certificates are free with most hosts, so ask before paying for one.',
+        'Count the domain, the hosting, renewals of paid plugins and someone to apply updates. You pay the first three straight to their providers, and our proposal lists today’s prices. SSL certificates are free with most hosts, so ask before paying for one.',
     },
     {
       question: 'Can you move us from Wix, Blogger or an old PHP site?',
       answer:
-        'We can move all three. We export what the old platform allows, fetch the rest page by page, and make a table of old and new addresses. You check the table before we switch the domain. Blogger and WordPress exports carry text and dates; Wix gives out less, so its pages take more hand work. The quote therefore depends mostly on the number of pages and their tables, galleries and forms.',
+        'Yes, all three. We export what the old platform allows, copy the rest page by page and make a table of old and new addresses, which you check before we switch the domain. Blogger and WordPress exports carry text and dates; Wix gives out less, so its pages take more work by hand. The price depends mostly on the number of pages and their tables, galleries and forms.',
     },
     {
       question: 'Is WordPress safe?',
       answer:
-        'The core is well looked after; trouble mostly comes from neglected plugins, shared passwords and pirated themes. We use licensed code only, give each editor a personal login with two-factor sign-in, limit login attempts, and keep backups off the web server. After that safety depends on updates, so decide who applies them. An unattended site of any make becomes a risk in time.',
+        'The core is well maintained; trouble mostly comes from neglected plugins, shared passwords and pirated themes. We use licensed code only, give each editor a personal login with two-factor sign-in, limit login attempts and keep backups off the web server. After launch, safety depends on updates, so decide who applies them.',
     },
   ],
   action: { label: "Let's Start", href: '/CmsPage/Contact' },
+  project: { label: 'See our projects', href: '/#projects' },
 } satisfies ServiceContent;

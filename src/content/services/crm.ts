@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Custom CRM with WhatsApp, Calls and Follow-Ups',
+    title: 'Custom CRM software with WhatsApp',
     description:
       'A CRM built around how you sell: enquiries from every source in one list, follow-up reminders, WhatsApp messages, quotations and links to Tally.',
   },
@@ -12,14 +12,14 @@ export default {
     name: 'crm',
     alt: 'Two clasped hands woven in gold threads on peacock-green silk',
   },
-  lead: 'One list of enquiries, customers and follow-ups that the whole sales team keeps, at the desk and on the road.',
+  lead: 'One list of enquiries, customers and follow-ups for the whole sales team, in the office and on the road.',
   description: [
-    'In many firms the customer list lives in one salesperson’s phone. On the day that person resigns, the list resigns too. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, where the next person can read on. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue and are given to someone by a rule you set, such as area or product.',
-    'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”, rather than a textbook funnel. The very first version you try already has these stages. The phone screen is kept to what fits between two visits: call, note, next date. A note written in a basement waits on the device and goes out with the next signal.',
-    'Delivery includes the web application, an Android-friendly mobile view, imported and de-duplicated contacts, user accounts, a Hindi or English guide and a training day. From you we need the present Excel sheets, a decision on who may see whose customers, and a verified Meta business account if WhatsApp is to be connected. Message charges by Meta or the SMS operator and cloud telephony rent are paid to those companies.',
+    'In many firms the customer list lives in one salesperson’s phone and leaves with that person. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, where the next person can read on. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue and are assigned by a rule you set, such as area or product.',
+    'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”. The first version you try already has these stages. The phone screen shows only what fits between two visits: call, note, next date. A note written in a basement waits on the phone and goes out with the next signal.',
+    'You receive the web application, an Android-friendly mobile view, imported contacts without duplicates, user accounts, a guide and a training day. We need your present Excel sheets, a decision on who may see whose customers, and a verified Meta business account if you want WhatsApp. Meta, the SMS operator and the telephony provider bill their charges to you.',
   ],
   features: {
-    title: 'CRM features',
+    title: 'What’s included',
     items: [
       {
         name: 'One enquiry queue',
@@ -27,11 +27,11 @@ export default {
       },
       {
         name: 'Next-date rule',
-        text: 'No open enquiry can be left without a date and an owner. What is overdue stands at the top in the morning.',
+        text: 'Every open enquiry has a date and an owner. Overdue ones stand at the top in the morning.',
       },
       {
         name: 'Numbered quotations',
-        text: 'A PDF with GST, HSN codes and your terms, counted by version and sent from the customer’s page.',
+        text: 'A PDF with GST, HSN codes and your terms, numbered by version and sent from the customer’s page.',
       },
       {
         name: 'WhatsApp templates',
@@ -39,20 +39,20 @@ export default {
       },
       {
         name: 'Field visits',
-        text: 'A visit can be logged with place and photo, after the employee has been informed that location is recorded.',
+        text: 'A visit can be logged with place and photo, after the employee has been told that location is recorded.',
       },
       {
         name: 'Owner’s dashboard',
-        text: 'Enquiries by source, conversion by person, and the reasons for which orders were lost.',
+        text: 'Enquiries by source, conversion by person, and the reasons orders were lost.',
       },
       {
         name: 'Export at any time',
-        text: 'An administrator can take the whole customer list out as Excel or CSV; ordinary users cannot.',
+        text: 'An administrator can take out the whole customer list as Excel or CSV; ordinary users cannot.',
       },
     ],
   },
   technologies: {
-    title: 'Technologies in our CRM projects',
+    title: 'Technologies we use',
     items: [
       'React',
       'Node.js',
@@ -65,23 +65,23 @@ export default {
     ],
   },
   benefits: {
-    title: 'Key benefits of your own CRM',
+    title: 'Why have your own CRM',
     items: [
       {
         name: 'Knowledge stays',
-        text: 'History belongs to the firm and survives a change of staff.',
+        text: 'A new salesperson sees the whole history on the first day.',
       },
       {
         name: 'Fewer lost enquiries',
         text: 'A forgotten call-back turns red on somebody’s screen while there is still time.',
       },
       {
-        name: 'Honest advertising sums',
+        name: 'See which ads pay',
         text: 'When you know which source brought the order, you can stop paying for those that bring only calls.',
       },
       {
         name: 'Consent on record',
-        text: 'The system remembers who agreed to be contacted and lets that be withdrawn, a duty under the DPDP Act.',
+        text: 'The system records who agreed to be contacted and lets them withdraw, a duty under the DPDP Act.',
       },
     ],
   },
@@ -115,17 +115,17 @@ export default {
     {
       question: 'Why not subscribe to a ready-made CRM?',
       answer:
-        'Sometimes you should. If five people sell one product in a standard way, a subscription is quicker, and we will say so. A system of your own pays when you would switch off half of the ready one, when per-user fees grow with seasonal staff, or when it must follow a process like beat plans or admissions that the product bends badly. Compare three years of fees with a build plus maintenance.',
+        'Sometimes you should. If five people sell one product in a standard way, a subscription is quicker. A system of your own pays when you would switch off half of the ready one, when per-user fees grow with seasonal staff, or when your process, such as beat plans or admissions, does not fit the product. Compare three years of fees with a build plus maintenance.',
     },
     {
       question: 'Can you bring in our Excel sheets and Tally ledgers?',
       answer:
-        'Both can come along. Contacts and past enquiries are taken from Excel or CSV after a cleaning round: one format for mobile numbers, duplicates merged, dead entries marked. Party names and outstanding balances can be read from Tally over its XML interface while Tally is running on your network. You check a trial import before the final one. Handwritten registers must be typed in by someone on your side.',
+        'Yes. We take contacts and past enquiries from Excel or CSV after a cleaning round: one format for mobile numbers, duplicates merged, dead entries marked. We can read party names and balances from Tally over its XML interface while Tally runs on your network. You check a trial import before the final one. Someone on your side has to type in handwritten registers.',
     },
     {
-      question: 'How is the price worked out, and is there a fee per user?',
+      question: 'Is there a fee per user?',
       answer:
-        'The quote adds up modules, data import and each connection, such as WhatsApp or telephony. It is for building the system, so a new colleague does not change it; only a larger server might. Work starts against a non-refundable advance, and the remaining instalments are tied to versions you have accepted. Non-delivery against the signed contract is the one ground for a refund.',
+        'No. The price is for building the system: its modules, the data import and each connection, such as WhatsApp or telephony. A new colleague does not change it; only a larger server might.',
     },
   ],
   action: { label: "Let's Start", href: '/Crmpage/Contact' },

@@ -1,10 +1,10 @@
+import { company } from '../company.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Digital Marketing: Search, Ads and Social Media',
-    description:
-      'Local search, Google and Meta ads, social posts and WhatsApp follow-up for businesses in Delhi NCR, run from your own accounts and measured in enquiries.',
+    title: `Digital marketing in ${company.city}`,
+    description: `Local search, Google and Meta ads, social posts and WhatsApp follow-up for businesses in ${company.area}, run from your own accounts and measured in enquiries.`,
   },
   heading: 'Digital Marketing',
   family: 'design',
@@ -12,14 +12,14 @@ export default {
     name: 'digital-marketing',
     alt: 'A megaphone woven in gold threads on silk that turns from rani pink to orange',
   },
-  lead: 'Search, ads and social posts that are measured by calls, enquiries and orders rather than by likes.',
+  lead: 'Search, ads and social posts, measured by calls, enquiries and orders.',
   description: [
-    'Someone in Noida Extension searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website, and all three can be worked on. That is where we begin with a local business: the listing, the page it leads to, and a phone number that somebody answers. Advertising comes after.',
-    'In the first two weeks we set up measurement. Form, call and WhatsApp clicks are counted in Google Analytics, with a consent notice where the law asks for one, and you learn what an enquiry costs today. Then a plan for three months names channels, budget and whoever approves posts in your firm. Each month we sit together over the figures, stop what did not bring enquiries and continue what did.',
-    'All accounts are opened in your name: Google Ads, Search Console, Business Profile, Meta. If we part, you keep them with their history. You receive ad texts, creatives in the sizes needed, a posting calendar and the report as PDF with the raw data behind it. Supply photographs of real work and quick answers about stock and prices. Film shoots, influencer fees and printing are ordered separately.',
+    `Someone in ${company.city} searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website. For a local business we begin there: with the listing, the page it leads to and a phone number that somebody answers. Advertising comes after.`,
+    'In the first two weeks we set up measurement. We count form, call and WhatsApp clicks in Google Analytics, with a consent notice where the law requires one, and you learn what an enquiry costs today. A three-month plan then names channels, budget and the person in your firm who approves posts. Each month we go through the figures with you, stop what did not bring enquiries and continue what did.',
+    'We open all accounts in your name: Google Ads, Search Console, Business Profile, Meta. If we part, you keep them with their history. You receive ad texts, pictures in the sizes needed, a posting calendar and a report as PDF with the raw data behind it. You supply photographs of real work and quick answers about stock and prices. Film shoots, influencer fees and printing are separate.',
   ],
   features: {
-    title: 'Features of the marketing service',
+    title: 'What’s included',
     items: [
       {
         name: 'Google Business Profile',
@@ -27,7 +27,7 @@ export default {
       },
       {
         name: 'Search engine optimisation',
-        text: 'We repair technical faults, then write pages for what people actually ask, in English, Hindi or the mix they type.',
+        text: 'We repair technical faults and write pages that answer what people ask, in English, Hindi or the mix they type.',
       },
       {
         name: 'Google Ads',
@@ -39,7 +39,7 @@ export default {
       },
       {
         name: 'WhatsApp with consent',
-        text: 'Catalogue, quick replies and approved broadcasts to those who asked for them. Bulk tools that get numbers blocked are not used.',
+        text: 'Catalogue, quick replies and approved broadcasts to those who asked for them. We do not use bulk tools that get numbers blocked.',
       },
       {
         name: 'Landing pages',
@@ -47,12 +47,12 @@ export default {
       },
       {
         name: 'Monthly report',
-        text: 'Money spent, enquiries received, cost per enquiry and the decision taken, on two pages.',
+        text: 'Money spent, enquiries received, cost per enquiry and what we decided, on two pages.',
       },
     ],
   },
   benefits: {
-    title: 'Key benefits of measured marketing',
+    title: 'Why measure marketing',
     items: [
       {
         name: 'Spending you can follow',
@@ -60,7 +60,7 @@ export default {
       },
       {
         name: 'Nearby customers',
-        text: 'Budget goes to people who can reach your shop and not to clicks from other states.',
+        text: 'Your budget goes to people who can reach your shop, not to clicks from other states.',
       },
       {
         name: 'Assets that remain',
@@ -82,7 +82,7 @@ export default {
       },
       {
         name: 'Ads on buying words',
-        text: '“AC repair Greater Noida West” is worth paying for; “how does an AC work” is a subject for an article.',
+        text: `“AC repair ${company.city}” is worth paying for; “how does an AC work” is a subject for an article.`,
       },
       {
         name: 'The festival calendar',
@@ -94,7 +94,7 @@ export default {
       },
       {
         name: 'Quick follow-up',
-        text: 'Enquiries go straight to a named person’s phone, since an ad is wasted if the call back comes next week.',
+        text: 'Enquiries go straight to a named person’s phone, because an ad is wasted if the call back comes next week.',
       },
     ],
   },
@@ -102,12 +102,12 @@ export default {
     {
       question: 'How are your fee and the advertising budget separated?',
       answer:
-        'You pay Google and Meta yourself, by your card or UPI, and their invoices come to your GSTIN. Our monthly fee covers planning, texts, creatives, running the campaigns and the report; it does not hide a share of the budget. It is paid in advance. Advances do not come back when plans change; a refund is owed solely for work in the signed contract that we failed to deliver.',
+        'You pay Google and Meta yourself, by your card or UPI, and their invoices come to your GSTIN. Our monthly fee covers planning, texts, pictures, running the campaigns and the report. It contains no share of the advertising budget.',
     },
     {
       question: 'Can you guarantee the first place on Google?',
       answer:
-        'No, and nobody honestly can, because Google decides the order and it differs by place and person. What we can commit to in writing is the work: pages written, faults repaired, listings completed, ads managed. You will see positions, visits and enquiries change in the report. Be careful with offers of fixed rankings; they often mean words that nobody searches for.',
+        'No, and nobody honestly can, because Google decides the order and it differs by place and person. We commit in writing to the work: pages written, faults repaired, listings completed, ads managed. The report shows how positions, visits and enquiries change. Be careful with offers of fixed rankings; they often mean words that nobody searches for.',
     },
     {
       question: 'When will we see results?',

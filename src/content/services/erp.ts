@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'ERP Software for Distributors and Small Factories',
+    title: 'ERP software for factories and traders',
     description:
       'Purchase, stock, production, dispatch and accounts in one system, introduced one module at a time, with e-way bills, e-invoices and Tally kept in step.',
   },
@@ -12,18 +12,18 @@ export default {
     name: 'erp',
     alt: 'A factory with a chimney, woven in gold threads on indigo silk',
   },
-  lead: 'Purchase, stock, production, dispatch and accounts work from the same figures, one module at a time.',
+  lead: 'Purchase, stock, production, dispatch and accounts on one set of figures, introduced one module at a time.',
   description: [
-    'An ERP is one database for the whole firm. The goods received note raises the stock, the production slip lowers raw material, the dispatch creates the invoice, and nobody types the same number twice. We build such systems for distributors, workshops and small factories whose work no longer fits in Excel, and for whom a large package would mean paying for screens they never open.',
-    'First we spend time at your site and follow a few orders from enquiry to payment. The result is a blueprint: how documents flow, who approves, which reports the owner reads on Monday. Modules are then built and introduced separately, usually stock before anything else, because every later module depends on its figures. Old and new run side by side until the totals agree.',
-    'The system runs in a browser on your office network or in the cloud, and the godown staff work on tablets or phones with barcode scanning. Deliverables are the software with source code, migrated masters and opening balances, user manuals by role, training and the backup plan. You provide a project lead with authority, clean item and party lists, and a counted stock on the cut-over date. Hardware, cabling and payroll advice are not ours.',
+    'An ERP is one database for the whole firm. The goods received note raises the stock, the production slip lowers raw material, and the dispatch creates the invoice. We build such systems for distributors, workshops and small factories whose work no longer fits in Excel, and who would never open half the screens of a large package.',
+    'First we spend time at your site with the people who do the work. The result is a blueprint: how documents flow, who approves, which reports the owner reads on Monday. We introduce the modules one by one, usually stock first, because every later module depends on its figures.',
+    'The system runs in a browser on your office network or in the cloud, and godown staff use tablets or phones with barcode scanning. You receive the software with source code, migrated masters and opening balances, user manuals by role, training and a backup plan. You provide a project lead with authority, clean item and party lists, and a counted stock on the cut-over date. Hardware, cabling and payroll advice are not included.',
   ],
   features: {
-    title: 'ERP features and modules',
+    title: 'What’s included',
     items: [
       {
         name: 'Purchase matching',
-        text: 'Indent, order, goods received note and supplier bill are laid side by side, and a difference in rate or quantity stops for approval.',
+        text: 'Indent, order, goods received note and supplier bill are compared, and a difference in rate or quantity waits for approval.',
       },
       {
         name: 'Stock by godown',
@@ -39,7 +39,7 @@ export default {
       },
       {
         name: 'E-invoices and IRN',
-        text: 'B2B invoices obtain their IRN and QR code from the portal through your provider, and a rejected one says which field is wrong.',
+        text: 'B2B invoices get their IRN and QR code from the portal through your provider, and a rejected one says which field is wrong.',
       },
       {
         name: 'Approvals on the phone',
@@ -47,12 +47,12 @@ export default {
       },
       {
         name: 'Tally link',
-        text: 'Vouchers pass to Tally every day as XML, so your accountant goes on working in a familiar program.',
+        text: 'Vouchers pass to Tally every day as XML, so your accountant can continue in a familiar program.',
       },
     ],
   },
   technologies: {
-    title: 'Technologies under the ERP',
+    title: 'Technologies we use',
     items: [
       'C#',
       'ASP.NET Core',
@@ -65,11 +65,11 @@ export default {
     ],
   },
   benefits: {
-    title: 'Key benefits for the business',
+    title: 'What an ERP changes',
     items: [
       {
         name: 'One set of figures',
-        text: 'Sales, store and accounts stop bringing three different totals to the same meeting.',
+        text: 'Sales, store and accounts bring the same totals to a meeting.',
       },
       {
         name: 'Less money in stock',
@@ -99,7 +99,7 @@ export default {
       },
       {
         name: 'Blueprint',
-        text: 'Flows, approvals and reports are drawn up, corrected with your team and signed.',
+        text: 'We draw up flows, approvals and reports, correct them with your team and have them signed.',
       },
       {
         name: 'Build one module',
@@ -107,11 +107,11 @@ export default {
       },
       {
         name: 'Migrate',
-        text: 'Items, parties and opening balances are cleaned, imported on trial and compared with the old trial balance.',
+        text: 'We clean items, parties and opening balances, import them on trial and compare them with the old trial balance.',
       },
       {
         name: 'Run in parallel',
-        text: 'Both systems are fed for an agreed period, and differences are explained line by line.',
+        text: 'Both systems run for an agreed period, and differences are explained line by line.',
       },
       {
         name: 'Switch over',
@@ -123,17 +123,17 @@ export default {
     {
       question: 'Do we have to give up Tally?',
       answer:
-        'No. Many owners keep Tally for final accounts because their chartered accountant works in it. The ERP then handles operations and passes sales, purchase and payment vouchers across, with ledger names mapped once. Entries should be corrected at the source and sent again, otherwise the two drift apart. If you later wish to keep the books in the ERP itself, that is a module of its own.',
+        'No. Many owners keep Tally for final accounts because their chartered accountant works in it. The ERP then handles operations and passes sales, purchase and payment vouchers to Tally, with ledger names mapped once. Correct entries in the ERP and send them again, or the two will differ. If you later want to keep the books in the ERP itself, that is a separate module.',
     },
     {
       question: 'How can you quote something this large?',
       answer:
-        'In two steps. The study and blueprint are quoted alone; afterwards each module has its own price in rupees, GST extra. What you pay for the study is an advance and is not returned if you decide against building, but the blueprint is yours to use with any vendor. A refund applies solely where the study is not delivered as the signed contract requires.',
+        'In two steps. We quote the study and the blueprint first, and then each module at its own price. If you decide against building, the blueprint is yours to use with any vendor.',
     },
     {
       question: 'What makes such projects fail, and what do you do about it?',
       answer:
-        'Mostly bad masters, a project lead without time, and everything going live on one day. So we put the cleaning of item lists into the plan with a name and a date beside it, ask the owner to free one person for it, and introduce modules singly. Starting at the beginning of a month or of the financial year makes opening balances far easier to verify.',
+        'Mostly bad master data, a project lead without time, and everything going live on one day. So we put the cleaning of item lists into the plan with a name and a date, ask the owner to free one person for it, and introduce modules singly. Starting at the beginning of a month or of the financial year makes opening balances far easier to verify.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

@@ -2,9 +2,9 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Full Stack Development of Web Applications',
+    title: 'Full stack web application development',
     description:
-      'Booking systems, portals and ordering sites built by one team, from screen to database, in short stages that each end with a version you can use.',
+      'Booking systems, portals and ordering sites built by one team, from screen to database, in short stages that each end with a version you can try.',
   },
   heading: 'Full Stack Development',
   family: 'software',
@@ -12,18 +12,18 @@ export default {
     name: 'full-stack',
     alt: 'Two layers, one above the other, in pale gold thread on marigold-orange silk',
   },
-  lead: 'One team for screens, server and database, with a working version to try at the end of each stage.',
+  lead: 'One team builds the screens, the server and the database, and shows you a working version after each stage.',
   description: [
-    'Full stack work suits a product that does not exist yet, such as a parent portal for a school or an ordering site for a distributor’s dealers. The screens and the data behind them are planned together. When a field changes, the form, the API and the database change with it in the same week, and you have one team to ask about all of them.',
-    'We cut the project into stages of two to four weeks. A stage ends with something that runs at a test address, which you open on your own phone and fill with sample data. Your corrections are noted, priced if they go beyond the scope, and planned before the next stage begins. A shared task board shows what is finished and which questions wait for you, so a delay becomes visible early.',
-    'In the browser we mostly use React, on the server Node.js or .NET, below it MySQL or MongoDB. At the end you hold the repository, the deployment scripts and an administrator’s manual, and your staff have had a training session in Hindi or English. Name one person on your side who may decide; unanswered questions cost more time than code. Domain, hosting, gateway charges and hardware such as barcode scanners are outside our fee.',
+    'Full stack work suits a new product, such as a parent portal for a school or an ordering site for a distributor’s dealers. We plan the screens and the data behind them together. When a field changes, the form, the API and the database change with it.',
+    'Each stage takes two to four weeks and ends with something that runs at a test address, which you open on your own phone and fill with sample data. We note your corrections and plan them before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
+    'In the browser we mostly use React, on the server Node.js or .NET, with MySQL or MongoDB as the database. At the end you hold the repository, the deployment scripts and an administrator’s manual, and your staff have had a training session. Please name one person who may decide for you, because open questions cost more time than code. Domain, hosting, gateway charges and hardware such as barcode scanners are outside our fee.',
   ],
   features: {
-    title: 'Features of a full stack project',
+    title: 'What’s included',
     items: [
       {
         name: 'Written scope',
-        text: 'A short document in plain words lists screens, roles, reports and what is left for later. Both sides sign it.',
+        text: 'A few pages in plain words list the screens, roles and reports.',
       },
       {
         name: 'Admin panel',
@@ -35,11 +35,11 @@ export default {
       },
       {
         name: 'Payments and GST bills',
-        text: 'A customer pays by UPI or card, the gateway confirms, and a numbered PDF tax invoice leaves by email or WhatsApp.',
+        text: 'A customer pays by UPI or card, the gateway confirms, and a numbered PDF tax invoice goes out by email or WhatsApp.',
       },
       {
         name: 'Installable web app',
-        text: 'The site can be added to the home screen and opens with its last data when the network is gone.',
+        text: 'The site can be added to the home screen and shows its last data when the network is gone.',
       },
       {
         name: 'Two languages',
@@ -47,12 +47,12 @@ export default {
       },
       {
         name: 'Automatic deployment',
-        text: 'A release is built, tested and published by a pipeline. Going back to the previous one is a single step.',
+        text: 'A pipeline builds, tests and publishes each release. Going back to the previous one is a single step.',
       },
     ],
   },
   technologies: {
-    title: 'Technologies from screen to database',
+    title: 'Technologies we use',
     items: [
       'React',
       'TypeScript',
@@ -66,7 +66,7 @@ export default {
     ],
   },
   benefits: {
-    title: 'Key benefits of one team',
+    title: 'Why one team',
     items: [
       {
         name: 'No finger-pointing',
@@ -78,7 +78,7 @@ export default {
       },
       {
         name: 'Cost in view',
-        text: 'Stages are priced one at a time, and you decide after each whether the next is worth it.',
+        text: 'You decide after each stage whether the next is worth its price.',
       },
       {
         name: 'Less repeated work',
@@ -90,18 +90,19 @@ export default {
     {
       question: 'We only have an idea. What should we bring to the first meeting?',
       answer:
-        'The registers, Excel sheets or WhatsApp messages with which you do the work today. They show us more than a specification would. Bring one example of a normal case and one that went wrong, and think about who will use the product on which device. From this we write the scope, and you can show it to other firms as well.',
+        'The registers, Excel sheets or WhatsApp messages you use today. They show us more than a specification would. Bring one normal case and one that went wrong, and think about who will use the product on which device. We write the scope from this, and you may show it to other firms too.',
     },
     {
-      question: 'How do stage payments work?',
+      question: 'Can we stop halfway?',
       answer:
-        'The scope is split into stages with a rupee amount each, and GST is added on the invoice. You pay an advance when a stage begins and the balance when you have accepted it. Advances stay paid under our terms; money goes back only where we have failed to deliver according to the signed contract. You may stop after an accepted stage and keep what exists.',
+        'Yes, after any stage you have accepted. You keep what has been built and paid for, with its documentation, and another team can continue from the repository.',
     },
     {
       question: 'Who owns the code?',
       answer:
-        'The contract has a clause for it, to be read before you sign. It names what passes to you and at which payment, and which open-source libraries keep their own licences. We prefer to work from the first day in a repository under your account, so that you can see every change and are never dependent on a zip file from us.',
+        'A clause of the contract settles this; read it before you sign. It names what passes to you and at which payment, and which open-source libraries keep their own licences. We prefer to work in a repository under your account from the first day, so that you see every change.',
     },
   ],
   action: { label: "Let's Start", href: '/FullStack/Contact' },
+  project: { label: 'See our projects', href: '/#projects' },
 } satisfies ServiceContent;

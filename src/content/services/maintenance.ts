@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Software Maintenance and Annual Contracts (AMC)',
+    title: 'Software maintenance and AMC',
     description:
       'Repairs, updates, backups and small improvements for business software, under an annual contract with a clear list of what is covered and what is not.',
   },
@@ -12,34 +12,34 @@ export default {
     name: 'maintenance',
     alt: 'A wrench woven in teal threads on cotton-cream cloth',
   },
-  lead: 'Your business software is kept running, patched and in step with the rules, under a contract you can read.',
+  lead: 'We keep your business software running, patched and in step with the rules, under a contract you can read.',
   description: [
-    'Software that worked on the day of delivery meets a new Windows, another browser, a changed GST portal and a tenfold database. Maintenance is the work that keeps it useful through all this. We look after programs of our own and of other makers: billing, inventory, school management, clinic records, internal tools in .NET, Java, PHP, Python or Node.js.',
-    'A takeover begins with an assessment. We build the program from its source on our own machine, list its parts and their age, try a restore from your backup, and note what alarms us. On this rests the annual contract, called AMC, which states tasks, hours, contact persons and exclusions. Inside it every request has a ticket number, and once a month we sit down with you over the open list.',
-    'Customer support is reachable 24/7 to take in a report; planned work and releases are done in office hours, Monday to Saturday. To start we need the source code, database access and proof that you may change the software. New modules are projects with a quote of their own. Hardware, operating system licences, virus protection on office computers and data typing are not covered.',
+    'Software that worked on the day of delivery has to cope with a new Windows, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, both our own and other makers’.',
+    'We begin with an assessment. We build the program from its source on our own machine, list its parts and their age, try a restore from your backup and note the risks. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. Every request gets a ticket number, and once a month we go through the open list with you.',
+    'You can report faults 24/7; planned work and releases are done in office hours, Monday to Saturday. We need the source code, database access and proof that you may change the software. Hardware, operating system licences, virus protection on office computers and data typing are not covered.',
   ],
   features: {
-    title: 'Features of a maintenance contract',
+    title: 'What’s included',
     items: [
       {
         name: 'Ticket for every request',
-        text: 'Reports by phone, email or WhatsApp receive a number and a priority, and you can see their state.',
+        text: 'Reports by phone, email or WhatsApp get a number and a priority, and you can see their state.',
       },
       {
         name: 'Patches and libraries',
-        text: 'Known weaknesses in the framework, database and third-party parts are followed and closed.',
+        text: 'We follow known weaknesses in the framework, database and third-party parts, and close them.',
       },
       {
         name: 'Tested backups',
-        text: 'Backups are watched, and at agreed intervals one is restored to see whether it opens.',
+        text: 'We watch the backups and restore one at agreed intervals to see whether it opens.',
       },
       {
         name: 'Database care',
-        text: 'Slow queries, missing indexes, growing logs and data that belongs in an archive.',
+        text: 'We look after slow queries, missing indexes, growing logs and data that belongs in an archive.',
       },
       {
         name: 'Release notes',
-        text: 'Every change goes live with a date, a version and two lines that users can understand.',
+        text: 'Every change goes live with a date, a version and two lines your users can understand.',
       },
       {
         name: 'Small changes',
@@ -48,11 +48,11 @@ export default {
     ],
   },
   benefits: {
-    title: 'Key benefits of a maintenance contract',
+    title: 'Why have a contract',
     items: [
       {
         name: 'Predictable cost',
-        text: 'A yearly amount can be budgeted, which an emergency on the last day of a return cannot.',
+        text: 'You can budget a yearly amount; you cannot budget an emergency on the last day of a return.',
       },
       {
         name: 'Someone who knows it',
@@ -60,7 +60,7 @@ export default {
       },
       {
         name: 'Longer life',
-        text: 'A program that moves with its platform need not be rewritten every few years.',
+        text: 'A program that keeps up with its platform need not be rewritten every few years.',
       },
       {
         name: 'Documents that grow',
@@ -94,17 +94,17 @@ export default {
     {
       question: 'Will you maintain software that another company wrote?',
       answer:
-        'If you have the source code and the right to have it changed, yes. The assessment is a small paid job of its own, at the end of which you hold a written state of health even when no contract follows. Without source we can still care for the server and the backups and help you move the data to something else.',
+        'Yes, if you have the source code and the right to have it changed. The assessment is a small paid job, and you keep its written report even when no contract follows. Without source we can still care for the server and the backups and help you move the data elsewhere.',
     },
     {
       question: 'What does the AMC include, and what is billed extra?',
       answer:
-        'Included are the listed types of maintenance up to the agreed hours, monitoring, and the monthly meeting. Extra are new modules, site visits beyond those listed, third-party licences and damage by other people’s changes. The fee is normally invoiced in advance, plus GST. Advances are non-refundable; the terms make an exception when we do not deliver what was contracted. Tell us if you deduct TDS.',
+        'The fee covers the listed types of maintenance up to the agreed hours, monitoring and the monthly meeting. New modules cost extra, as do site visits beyond those listed, third-party licences and damage by other people’s changes. Tell us if you deduct TDS.',
     },
     {
       question: 'The billing stops at nine in the evening. Whom do we call?',
       answer:
-        'Customer support, which is there round the clock. The person notes what is stopped, how many users are affected and since when, and helps with measures that need no developer, such as the emergency bill book or a restart. How quickly a developer takes over depends on the priority levels in your contract, so choose those by what an hour of standstill costs you.',
+        'Customer support takes reports 24/7. Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract, so choose those by what an hour of standstill costs you. An emergency bill book keeps the counter open until then.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

@@ -2,9 +2,9 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Software Testing: Manual, Automated, Security',
+    title: 'Software testing and QA services',
     description:
-      'Independent testers try your website, app or software on real devices, report each fault with steps and evidence, and check again after the repair.',
+      'Our testers try your website, app or software on real devices, report each fault with steps and evidence, and check again after the repair.',
   },
   heading: 'Software Testing',
   family: 'app',
@@ -12,18 +12,18 @@ export default {
     name: 'testing',
     alt: 'A laboratory flask woven in gold threads on leaf-green silk',
   },
-  lead: 'People who did not write your software try to break it before your customers do, and report how they did it.',
+  lead: 'We try to break your software before your customers do, and tell your developers how we did it.',
   description: [
-    'We test websites, mobile apps, APIs and desktop programs, ours and those of other makers. From your specification, or from the product itself if there is none, we write test cases: a starting point, steps and the result to expect. They include what a real day brings, such as a call during payment, a second tab, a name with an apostrophe, a phone whose storage is full.',
-    'Testing runs in rounds. A build arrives, we confirm that it starts at all, work through the cases by risk and report faults as we find them in your tracker, be it Jira, GitHub or a shared sheet. Each report has steps, screenshots or video, device, severity and how often it happens. After repairs we repeat the failed cases along with those around them.',
-    'At the close of a round you have the executed test cases, the list of faults with their state, and a summary that names what was not tested and why. Automated scripts are stored in your repository. We work on a test server with invented data; please do not send real customers’ records. Our security checks find common weaknesses, but they do not replace an audit by a CERT-In empanelled firm where one is prescribed.',
+    'We test websites, mobile apps, APIs and desktop programs, whether we built them or not. From your specification, or from the product itself if there is none, we write test cases: a starting point, steps and the expected result. They include everyday accidents: a call during payment, a second tab, a name with an apostrophe, a phone whose storage is full.',
+    'We test in rounds. When a build arrives, we check that it starts, work through the cases by risk and report faults in your tracker, such as Jira, GitHub or a shared sheet. Each report has steps, screenshots or video, device, severity and how often it happens. After repairs we repeat the failed cases and those around them.',
+    'At the end of a round you have the executed test cases, the list of faults with their state, and a summary that says what was not tested and why. Automated scripts go into your repository. We work on a test server with invented data; please do not send real customers’ records. Our security checks find common weaknesses, but do not replace an audit by a CERT-In empanelled firm where one is required.',
   ],
   features: {
-    title: 'Features of our testing',
+    title: 'What’s included',
     items: [
       {
         name: 'Test plan by risk',
-        text: 'Payment, login and stock come before the colour of a footer. You see the order and can change it.',
+        text: 'We test payment, login and stock before the colour of a footer. You see the order and can change it.',
       },
       {
         name: 'Real devices',
@@ -31,15 +31,15 @@ export default {
       },
       {
         name: 'Clear fault reports',
-        text: 'A developer can repeat the fault from the report alone, without ringing the tester.',
+        text: 'A developer can repeat the fault from the report alone, without calling the tester.',
       },
       {
         name: 'Automated regression',
-        text: 'Stable paths are scripted and run at every build, so that testers have time for the new parts.',
+        text: 'Stable paths are scripted and run at every build, so testers have time for the new parts.',
       },
       {
-        name: 'Bad-network checks',
-        text: 'Screens are tried at slow 3G speed, in a lift, and with the line cut in the middle of saving.',
+        name: 'Weak-network checks',
+        text: 'We try screens at slow 3G speed, in a lift, and with the connection cut in the middle of saving.',
       },
       {
         name: 'Language review',
@@ -48,7 +48,7 @@ export default {
     ],
   },
   technologies: {
-    title: 'Testing tools and technologies',
+    title: 'Testing tools we use',
     items: [
       'Playwright',
       'Selenium',
@@ -71,23 +71,23 @@ export default {
       },
       {
         name: 'Regression testing',
-        text: 'After a change, what worked yesterday is tried again.',
+        text: 'After a change we test again what worked before.',
       },
       {
         name: 'Performance testing',
-        text: 'Simulated users are increased in steps until response times or error rates pass the limit we set with you.',
+        text: 'We add simulated users in steps until response times or error rates pass the limit agreed with you.',
       },
       {
         name: 'Security testing',
-        text: 'Logins, permissions, uploads and inputs are examined along the OWASP Top Ten, with your written consent.',
+        text: 'We examine logins, permissions, uploads and inputs against the OWASP Top Ten, with your written consent.',
       },
       {
         name: 'Compatibility testing',
-        text: 'Browsers, screen sizes, Android skins and iOS releases are combined in a table and ticked off.',
+        text: 'We check browsers, screen sizes, Android versions and iOS releases against a table.',
       },
       {
         name: 'Accessibility testing',
-        text: 'An axe scan finds the mechanical faults; a person with keyboard and screen reader finds the rest.',
+        text: 'An axe scan finds the mechanical faults; a person with keyboard and screen reader looks for the rest.',
       },
     ],
   },
@@ -95,17 +95,17 @@ export default {
     {
       question: 'Our developers test their own work. Why pay for more?',
       answer:
-        'Keep them at it; unit tests are best written by the author. But whoever built a form knows how it wants to be filled in and fills it in that way. A tester comes with your customer’s habits and has no deadline to defend. It also helps before accepting a delivery from another vendor, when you need a list of faults that both sides can agree on.',
+        'Developers should keep writing unit tests. But whoever built a form fills it in the way it was meant, while a tester comes with your customer’s habits. Testing also helps before you accept a delivery from another vendor, when you need a list of faults that both sides can agree on.',
     },
     {
-      question: 'How do you quote, and how much testing is enough?',
+      question: 'How much testing is enough?',
       answer:
-        'We count screens and functions, devices, languages and the number of rounds, and quote for that quantity of work. Two rounds are the sensible minimum: one to find and one to confirm. Enough is reached when the risky paths are covered and new faults become rare and harmless; complete testing does not exist. An advance books the testers for the dates and is not refundable.',
+        'Plan at least two rounds: one to find faults and one to confirm the repairs. It is enough when the risky paths are covered and new faults become rare and harmless; complete testing does not exist. The price depends on the screens and functions, devices, languages and rounds.',
     },
     {
       question: 'There is no specification. Is testing still possible?',
       answer:
-        'It is. We explore the product together with someone who knows the business, write down how it behaves, and ask wherever that looks odd. Some of those questions turn out to be faults, others undecided points. The resulting test cases then serve as a description of your software, which is useful to new staff as well. Allow a few hours of that person’s time.',
+        'Yes. We explore the product with someone who knows the business, write down how it behaves and ask wherever that looks odd. Some answers reveal faults, others undecided points. The test cases then describe your software, which also helps new staff. Allow a few hours of that person’s time.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

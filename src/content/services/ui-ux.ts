@@ -2,9 +2,9 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'UI/UX Design for Websites, Apps and Software',
+    title: 'UI/UX design for websites and apps',
     description:
-      'Screens drawn with your real text and prices, tried on a phone as a clickable Figma prototype, then handed over with every size and state noted.',
+      'Screens drawn with your real text and prices, tried on a phone as a clickable Figma prototype, and handed over with every size and state noted.',
   },
   heading: 'UI/UX Design',
   family: 'design',
@@ -12,26 +12,26 @@ export default {
     name: 'ui-ux',
     alt: 'A bezier curve with its two handles, woven in gold threads on rani-pink silk',
   },
-  lead: 'Every screen of your website or app, drawn and tried out on a phone before anyone pays for code.',
+  lead: 'Every screen of your website or app, drawn and tried on a phone before you pay for code.',
   description: [
-    'Design starts with the job a person came to do. A dealer wants to repeat last week’s order while standing at the counter, with a customer waiting. We list such jobs with you in the first meeting, agree which ones matter most, and draw the shortest path through each. You see wireframes first: grey boxes without colour, so that the discussion stays on what goes where.',
-    'Once the wireframes are settled, we design the final look in Figma for phone and desktop widths. Your own text and prices go in, together with the longest product name you sell. Empty lists, error messages and slow loading get a drawing too, because these are the screens where layouts break. Hindi is set in Devanagari from the beginning; its letters need more height than English ones.',
-    'You review a linked prototype in the browser and write comments on the screen itself. The number of review rounds is fixed in the quote. At the end the Figma file moves to your account, along with icons in SVG, pictures in WebP or PNG, and a page of rules for colour, type and spacing. Please bring your logo as a vector file. Logo design, photography and programming are separate jobs.',
+    'We start with the jobs people come to do. A dealer, for example, wants to repeat last week’s order at the counter while a customer waits. We list such jobs with you, agree which matter most and draw the shortest path through each as a wireframe: grey boxes without colour, so that we discuss only what goes where.',
+    'When the wireframes are agreed, we design the final look in Figma for phone and desktop, with your own text, prices and longest product names. We also draw empty lists, error messages and slow loading, because layouts often break there. Hindi is set in Devanagari from the start, because its letters need more height than English ones.',
+    'You review a linked prototype in the browser and comment on the screen itself. The quotation fixes the number of review rounds. At the end the Figma file moves to your account, with icons in SVG, pictures in WebP or PNG, and one page of rules for colour, type and spacing. Please bring your logo as a vector file. Logo design, photography and programming are separate jobs.',
   ],
   features: {
-    title: 'Features of a design project',
+    title: 'What’s included',
     items: [
       {
         name: 'Task maps',
-        text: 'One page for each important task, from the first tap to the confirmation message. For an existing site we also mark where visitors leave it.',
+        text: 'One page for each important task, from the first tap to the confirmation message. For an existing site we also mark where visitors leave.',
       },
       {
         name: 'Grey-box wireframes',
-        text: 'The layout of every distinct screen without decoration, ready to discuss across a table or on a call.',
+        text: 'The layout of every distinct screen without decoration, ready to discuss in a meeting or on a call.',
       },
       {
         name: 'Clickable prototype',
-        text: 'A link that opens on any phone. Send it to a few customers and watch where the thumb hesitates.',
+        text: 'A link that opens on any phone. Send it to a few customers and see where they hesitate.',
       },
       {
         name: 'Design system',
@@ -43,7 +43,7 @@ export default {
       },
       {
         name: 'Hindi and English layouts',
-        text: 'Key screens are drawn in both scripts, since a button that fits “Submit” may not fit its translation.',
+        text: 'We draw key screens in both scripts, because a button that fits “Submit” may not fit its translation.',
       },
       {
         name: 'Developer notes',
@@ -52,7 +52,7 @@ export default {
     ],
   },
   technologies: {
-    title: 'Design tools and technologies',
+    title: 'Design tools we use',
     items: [
       'Figma',
       'FigJam',
@@ -64,19 +64,19 @@ export default {
     ],
   },
   benefits: {
-    title: 'Key benefits of designing first',
+    title: 'Why design first',
     items: [
       {
         name: 'Cheaper changes',
-        text: 'Moving a step in a drawing takes minutes. The same change in finished code means programming it and testing it again.',
+        text: 'Moving a step in a drawing takes minutes. In finished code the same change must be programmed and tested again.',
       },
       {
         name: 'Fewer explaining calls',
-        text: 'When the form says what it needs, your front desk no longer has to.',
+        text: 'A form that says what it needs saves your front desk the explanation.',
       },
       {
         name: 'Comparable estimates',
-        text: 'Approved screens tell any developer how much there is to build, so two quotations finally describe the same thing.',
+        text: 'Approved screens show any developer how much there is to build, so two quotations describe the same thing.',
       },
       {
         name: 'One look everywhere',
@@ -90,19 +90,19 @@ export default {
     items: [
       {
         name: 'Listen',
-        text: 'A meeting with the owner and with one person who serves customers every day.',
+        text: 'We meet the owner and one person who serves customers every day.',
       },
       {
         name: 'Map',
-        text: 'We write down the main tasks, rank them with you, and decide what the first release can leave out.',
+        text: 'We write down the main tasks, rank them with you and decide what the first release can leave out.',
       },
       {
         name: 'Wireframe',
-        text: 'Grey layouts for the phone come before the desktop, because most of your visitors will arrive on one.',
+        text: 'We draw grey layouts for the phone first, because most of your visitors will arrive on one.',
       },
       {
         name: 'Draw',
-        text: 'Two screens get their final look as a sample; after your approval the rest follow the same style.',
+        text: 'Two screens get their final look as a sample. After your approval the rest follow the same style.',
       },
       {
         name: 'Try out',
@@ -110,7 +110,7 @@ export default {
       },
       {
         name: 'Hand over',
-        text: 'Files and rules go to you, with a checklist that names every screen delivered.',
+        text: 'You receive the files and rules, with a checklist that names every screen delivered.',
       },
     ],
   },
@@ -118,17 +118,17 @@ export default {
     {
       question: 'How do you price a design job?',
       answer:
-        'By distinct screens. Twenty product pages on one pattern count as one screen with its states. Review rounds, a second language and user testing are added as separate lines, and GST is shown below them in rupees. An advance reserves the dates. It is not refunded, unless we fail to deliver what the signed contract names.',
+        'We count distinct screens. Twenty product pages on one pattern count as one screen with its states. Review rounds, a second language and user testing are separate lines.',
     },
     {
       question: 'Can our own developer build from your files?',
       answer:
-        'Yes. The Figma file is organised for someone who was not in the meetings: one page per area, components with all their states, and notes on what happens after a tap. Fonts are chosen with their web licence in mind. If a question comes up while coding, your developer can ask us directly during the period the contract sets for it.',
+        'Yes. The Figma file is organised for someone who was not in the meetings: one page per area, components with all their states, and notes on what happens after a tap. We choose fonts with their web licence in mind. Your developer can ask us questions during the period the contract sets.',
     },
     {
       question: 'We have a website already. Must we start from zero?',
       answer:
-        'Usually not. We go through the present site with you, look at your analytics if there are any, and list the pages that lose people. Often the order form and the phone navigation need a new design while the rest needs only consistent type and spacing. You can then have those parts redesigned first and see the effect before ordering more.',
+        'Usually not. We go through the present site with you, look at your analytics if there are any and list the pages that lose people. Often the order form and the phone navigation need a new design while the rest needs only consistent type and spacing. You can have those parts redesigned first and see the effect.',
     },
   ],
   action: { label: "Let's Start", href: '/UIPage/Contact' },

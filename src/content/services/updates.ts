@@ -2,7 +2,7 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Regular Website Updates, Tested and Reported',
+    title: 'Website maintenance and updates',
     description:
       'Monthly care for your website: content changes, software updates tried on a copy first, backups, form checks and a one-page report of what was done.',
   },
@@ -12,26 +12,26 @@ export default {
     name: 'updates',
     alt: 'Two arrows chasing each other in a circle, in teal thread on cream-coloured cloth',
   },
-  lead: 'We keep what your website says correct and the software beneath it current, month after month.',
+  lead: 'We keep the content of your website current and its software up to date, month after month.',
   description: [
-    'A website goes out of date without a sound. The new branch is missing from the contact page; an offer that ended at Diwali is still announced at Holi. With a regular plan you send us such changes by email or WhatsApp as they come up. We make them, show a preview where the layout is affected, and publish after you agree.',
-    'Meanwhile we look after what visitors do not see. The CMS core, plugins and libraries are updated on a copy of the site, tried there, and only then updated on the live server, with a fresh backup at hand. We send a real enquiry through your form and check that it reaches your inbox. A report of one page closes the month and lists what changed, what we found and what we suggest.',
-    'Sites built by others are welcome. We begin with an inventory: hosting, domain, admin logins, licences and their expiry dates. Please create separate accounts for us, so that you can withdraw them later. Redesigns, new functions and the writing of long articles lie outside the plan. Faults that were there before we came are listed in the inventory and quoted apart.',
+    'Websites go out of date quietly. The new branch is missing from the contact page, or a Diwali offer is still announced at Holi. Send us such changes by email or WhatsApp as they come up. We make them, show you a preview where the layout is affected, and publish after you agree.',
+    'We also update what visitors do not see: the CMS, its plugins and its libraries. A one-page report each month lists what changed, what we found and what we suggest.',
+    'Sites built by others are welcome. We begin with an inventory: hosting, domain, admin logins, licences and their expiry dates. Please create separate accounts for us, so that you can withdraw them later. Redesigns, new functions and long articles are outside the plan. Faults that were there before we came are listed and quoted separately.',
   ],
   features: {
-    title: 'Features of an update plan',
+    title: 'What’s included',
     items: [
       {
         name: 'Content changes',
         text: 'Prices, timings, staff, notices, banners and photographs, in Hindi or English, from the text you send.',
       },
       {
-        name: 'Rehearsed updates',
-        text: 'Nothing is updated on the live site that has not run on its twin before.',
+        name: 'Updates tried first',
+        text: 'Each update runs on a copy of the site before it reaches the live one, with a fresh backup at hand.',
       },
       {
         name: 'Stored backups',
-        text: 'Files and database are saved to a second place outside your hosting account. The plan says how many copies are kept.',
+        text: 'Files and database are saved to a second place outside your hosting account. The plan says how many copies we keep.',
       },
       {
         name: 'Form and payment check',
@@ -39,16 +39,16 @@ export default {
       },
       {
         name: 'Links and speed',
-        text: 'Broken links, oversized pictures and pages that have become slower are found and put right or reported.',
+        text: 'We find broken links, oversized pictures and pages that have become slower, and correct or report them.',
       },
       {
         name: 'Renewal calendar',
-        text: 'Domain, hosting, certificate and licence dates stand in one list, and you hear from us before each of them.',
+        text: 'Domain, hosting, certificate and licence dates stand in one list, and we remind you before each of them.',
       },
     ],
   },
   benefits: {
-    title: 'Key benefits of a fixed rhythm',
+    title: 'Why update every month',
     items: [
       {
         name: 'Correct information',
@@ -74,7 +74,7 @@ export default {
     items: [
       {
         name: 'Content updates',
-        text: 'Words, prices and pictures, including the announcement for a festival and its removal afterwards.',
+        text: 'Words, prices and pictures, including festival announcements and their removal afterwards.',
       },
       {
         name: 'Security updates',
@@ -100,17 +100,17 @@ export default {
     {
       question: 'Do you update a site that another company built?',
       answer:
-        'Yes, if the licence allows changes and we can get access. The inventory at the start tells us what it is built with and how it was last updated. Sometimes it shows that the site cannot be updated safely, for instance because the theme was altered by hand. Then you hear that from us first, with the choices you have.',
+        'Yes, if the licence allows changes and we can get access. The inventory tells us what the site is built with and how it was last updated. Sometimes it shows that the site cannot be updated safely, for instance because the theme was altered by hand. Then we explain your choices before you pay for a plan.',
     },
     {
       question: 'How is a monthly plan priced?',
       answer:
-        'By the size and technology of the site and the amount of content work you expect, which we agree as a number of hours or a list of tasks. The plan also says whether unused time moves to the next month. A task beyond it is quoted before we touch anything. Invoices come monthly in rupees, with GST.',
+        'By the size and technology of the site and the amount of content work, which we agree as a number of hours or a list of tasks. The plan also says whether unused time moves to the next month. Tasks beyond it are quoted first.',
     },
     {
       question: 'What if an update breaks something?',
       answer:
-        'Trying it on a copy catches most of that. If the live site still misbehaves, we put back the backup taken just before and look for the cause on the copy. Orders or enquiries that arrived in between are saved first, so they are not lost in the rollback. You are told what happened, in words that do not need a programmer to translate.',
+        'We put back the backup taken just before and look for the cause on the copy. Orders or enquiries that arrived in between are saved first, so that none is lost. We tell you what happened in plain words.',
     },
   ],
   action: { label: "Let's Start", href: '/Regularupdate/Contact' },

@@ -71,7 +71,7 @@ export function connectApplication(
     resume: connectResume({
       form: 'application',
       file: resume,
-      fault: applicationFault(resume),
+      fault: applicationFault(snapshot.context),
       busy,
       choose: (file: Attachment | undefined) => send({ type: 'resume.choose', file }),
     }),

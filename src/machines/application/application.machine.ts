@@ -16,9 +16,6 @@ export type Application = Readonly<Record<ApplicationField, string>> & {
   readonly skills: readonly string[];
 };
 
-/** EmailJS takes attachments up to this size, in bytes (its largest plan's limit, 2 MB). */
-const resumeMaxBytes = 2 * 1024 * 1024;
-
 export type ApplicationEvent =
   | DraftRestored
   | { type: 'field.change'; name: ApplicationField; value: string }
@@ -29,6 +26,8 @@ export type ApplicationEvent =
 export interface ApplicationInput {
   /** The values that can be chosen, in the order of the page. */
   readonly options: Readonly<Record<'experience' | 'designation' | 'skills', readonly string[]>>;
+  /** The largest resume that can be sent. */
+  readonly resumeMaxBytes: number;
   /** What the applicant is told. */
   readonly messages: { readonly failed: string };
 }
@@ -62,7 +61,10 @@ function restore(fields: Application, draft: DraftRestored['fields'], options: O
 }
 
 /** Why the chosen resume cannot be sent, if it cannot. */
-export const applicationFault = (file: Attachment | undefined) => resumeFault(file, resumeMaxBytes);
+export const applicationFault = (context: {
+  readonly resume: Attachment | undefined;
+  readonly resumeMaxBytes: number;
+}) => resumeFault(context.resume, context.resumeMaxBytes);
 
 const notProvided = notProvidedTo('application');
 
@@ -111,7 +113,7 @@ export const applicationMachine = setup({
     discardDraft: sendTo('keepDraft', { type: 'draft.discard' }),
   },
   guards: {
-    isResumeUnfit: ({ context: { resume } }) => !resume || applicationFault(resume) !== undefined,
+    isResumeUnfit: ({ context }) => !context.resume || applicationFault(context) !== undefined,
     isDraftOfUse: ({ context: { fields, options } }, draft: DraftRestored['fields']) =>
       JSON.stringify(restore(fields, draft, options)) !== JSON.stringify(fields),
   },

@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, fromCallback, sendTo, setup } from 'xstate';
 import type { MotionFact } from '../motion/motion.machine.ts';
 import { notProvidedTo } from '../outside.ts';
 
@@ -23,12 +23,15 @@ export interface CarouselInput {
 /** Why it must not turn now, whatever the motion switch says. */
 type Hold = 'hover' | 'focus' | 'drag' | 'hidden';
 
-/** What the geometry is asked to do. */
+/** What the slides are asked to do. */
 export type TurnCommand =
   { type: 'turn.next' } | { type: 'turn.previous' } | { type: 'turn.to'; index: number };
 
-/** The same, asked of the list that the slides are before it has arrived. */
-export type ListWish = { readonly id: string; readonly command: TurnCommand };
+/** It has come; only the `turn` actor knows what it is. */
+export interface GeometryArrived {
+  type: 'geometry.arrived';
+  geometry: unknown;
+}
 
 export type CarouselEvent =
   | MotionFact
@@ -37,8 +40,7 @@ export type CarouselEvent =
   | { type: 'slide.choose'; index: number }
   /** The visitor is near it, so that what carries the slides is wanted. */
   | { type: 'slides.needed' }
-  /** It has come, and has taken over the list; only the `turn` actor knows what it is. */
-  | { type: 'geometry.arrived'; geometry: unknown }
+  | GeometryArrived
   /** This slide is in the middle. */
   | { type: 'slide.selected'; index: number }
   | { type: 'hold.began'; hold: Hold }
@@ -59,17 +61,19 @@ export const carouselMachine = setup({
     tags: {} as 'needed' | 'carried' | 'turning',
   },
   actors: {
-    /** Reports `slides.needed`. */
-    watchNeed: fromCallback<CarouselEvent, { id: string }>(notProvided('watchNeed')),
-    /** Carries the slides: reports `slide.selected`, and drags as holds; obeys `TurnCommand`. */
-    turn: fromCallback<TurnCommand, { geometry: unknown; speed: number }>(notProvided('turn')),
+    /**
+     * Scrolls the list of slides, and carries them when it has been told of the geometry: reports `slides.needed`,
+     * `slide.selected`, and drags as holds.
+     */
+    turn: fromCallback<TurnCommand | GeometryArrived, { id: string; speed: number }>(
+      notProvided('turn'),
+    ),
     /** Reports the hold `hidden` of a tab in the background. */
     watchTab: fromCallback<CarouselEvent>(notProvided('watchTab')),
     watchMotion: fromCallback<MotionFact>(notProvided('watchMotion')),
   },
   actions: {
-    /** Scrolls the list of slides, before anything carries them. */
-    scrollList: (_, _params: ListWish) => notProvided('scrollList')(),
+    handOver: sendTo('turn', (_, arrived: GeometryArrived) => arrived),
     turnNext: sendTo('turn', { type: 'turn.next' }),
     turnPrevious: sendTo('turn', { type: 'turn.previous' }),
     turnTo: sendTo('turn', (_, { index }: { index: number }) => ({ type: 'turn.to', index })),
@@ -94,37 +98,30 @@ export const carouselMachine = setup({
 }).createMachine({
   id: 'carousel',
   context: ({ input }) => ({ ...input, index: 0, holds: [] }),
-  invoke: { id: 'watchTab', src: 'watchTab' },
+  invoke: [
+    { id: 'watchTab', src: 'watchTab' },
+    { id: 'turn', src: 'turn', input: ({ context: { id } }) => ({ id, speed: slideSpeed }) },
+  ],
   initial: 'listed',
   states: {
     listed: {
       description: 'The slides are a list to be scrolled, by hand or by the buttons.',
-      invoke: {
-        id: 'watchNeed',
-        src: 'watchNeed',
-        input: ({ context: { id } }) => ({ id }),
-      },
       on: { 'slides.needed': 'summoning' },
     },
     summoning: {
       description: 'Still a list; what carries the slides is on its way, and may never come.',
       tags: 'needed',
-      on: { 'geometry.arrived': 'carried' },
+      on: {
+        'geometry.arrived': {
+          target: 'carried',
+          actions: { type: 'handOver', params: ({ event }) => event },
+        },
+      },
     },
     carried: {
       description: 'One slide is in the middle, and can be changed.',
       tags: ['needed', 'carried'],
-      invoke: [
-        {
-          id: 'turn',
-          src: 'turn',
-          input: ({ event }) => {
-            assertEvent(event, 'geometry.arrived');
-            return { geometry: event.geometry, speed: slideSpeed };
-          },
-        },
-        { id: 'watchMotion', src: 'watchMotion' },
-      ],
+      invoke: { id: 'watchMotion', src: 'watchMotion' },
       initial: 'paused',
       states: {
         paused: {
@@ -171,36 +168,14 @@ export const carouselMachine = setup({
       },
       on: {
         'motion.paused': '.paused',
-        'slide.next': { actions: 'turnNext' },
-        'slide.previous': { actions: 'turnPrevious' },
-        'slide.choose': { actions: { type: 'turnTo', params: ({ event }) => event } },
         'slide.selected': { actions: { type: 'select', params: ({ event }) => event } },
       },
     },
   },
   on: {
-    // What carries the slides may be slow to come, or never come: nobody's press waits for it.
-    'slide.next': {
-      actions: {
-        type: 'scrollList',
-        params: ({ context: { id } }) => ({ id, command: { type: 'turn.next' } }),
-      },
-    },
-    'slide.previous': {
-      actions: {
-        type: 'scrollList',
-        params: ({ context: { id } }) => ({ id, command: { type: 'turn.previous' } }),
-      },
-    },
-    'slide.choose': {
-      actions: {
-        type: 'scrollList',
-        params: ({ context: { id }, event: { index } }) => ({
-          id,
-          command: { type: 'turn.to', index },
-        }),
-      },
-    },
+    'slide.next': { actions: 'turnNext' },
+    'slide.previous': { actions: 'turnPrevious' },
+    'slide.choose': { actions: { type: 'turnTo', params: ({ event }) => event } },
     'hold.began': { actions: { type: 'hold', params: ({ event }) => event } },
     'hold.ended': { actions: { type: 'release', params: ({ event }) => event } },
   },

@@ -3,7 +3,7 @@ import { notProvidedTo } from '../outside.ts';
 
 export type MotionChoice = 'moving' | 'paused';
 
-/** What whatever moves by itself hears of the switch. */
+/** What an actor that moves something hears of the switch. */
 export type MotionFact = { type: 'motion.paused' } | { type: 'motion.resumed' };
 
 export type MotionEvent =
@@ -27,8 +27,6 @@ export const motionMachine = setup({
     watchPreferences: fromCallback<MotionEvent>(notProvided('watchPreferences')),
   },
   actions: {
-    /** Tells video, headline and carousels. */
-    tell: (_, _params: MotionFact) => notProvided('tell')(),
     saveChoice: (_, _params: { choice: MotionChoice }) => notProvided('saveChoice')(),
   },
   guards: {
@@ -58,7 +56,6 @@ export const motionMachine = setup({
       states: {
         moving: {
           description: 'The system has no objection: everything moves.',
-          entry: { type: 'tell', params: { type: 'motion.resumed' } },
           on: {
             'motion.toggle': {
               target: '#motion.chosen.paused',
@@ -69,7 +66,6 @@ export const motionMachine = setup({
         paused: {
           description: 'The system asks for reduced motion: nothing moves.',
           tags: 'paused',
-          entry: { type: 'tell', params: { type: 'motion.paused' } },
           on: {
             'motion.toggle': {
               target: '#motion.chosen.moving',
@@ -91,7 +87,6 @@ export const motionMachine = setup({
       states: {
         moving: {
           description: 'The visitor lets everything move.',
-          entry: { type: 'tell', params: { type: 'motion.resumed' } },
           on: {
             'motion.toggle': {
               target: 'paused',
@@ -102,7 +97,6 @@ export const motionMachine = setup({
         paused: {
           description: 'The visitor has stilled everything.',
           tags: 'paused',
-          entry: { type: 'tell', params: { type: 'motion.paused' } },
           on: {
             'motion.toggle': {
               target: 'moving',

@@ -22,8 +22,10 @@ export type NavigationEvent =
   | RouteChanged
   /** Sent once at the start: what was known before a reload. */
   | { type: 'positions.restored'; positions: Positions }
-  | { type: 'page.scrolled'; top: number }
-  | { type: 'page.hidden' };
+  /** The page gives way to another; how far down it is scrolled. */
+  | { type: 'page.left'; top: number }
+  /** The whole site is left, for now or for good. */
+  | { type: 'page.hidden'; top: number };
 
 const notProvided = notProvidedTo('navigation');
 
@@ -43,7 +45,7 @@ export const navigationMachine = setup({
     events: {} as NavigationEvent,
   },
   actors: {
-    /** Reports `positions.restored`, then each `page.scrolled` and `page.hidden`. */
+    /** Reports `positions.restored`, then each `page.hidden`. */
     watchPage: fromCallback<NavigationEvent>(notProvided('watchPage')),
   },
   actions: {
@@ -126,12 +128,12 @@ export const navigationMachine = setup({
     },
   },
   on: {
-    'page.scrolled': { actions: { type: 'rememberPosition', params: ({ event }) => event } },
+    'page.left': { actions: { type: 'rememberPosition', params: ({ event }) => event } },
     'page.hidden': {
-      actions: {
-        type: 'savePositions',
-        params: ({ context }) => ({ positions: context.positions }),
-      },
+      actions: [
+        { type: 'rememberPosition', params: ({ event }) => event },
+        { type: 'savePositions', params: ({ context }) => ({ positions: context.positions }) },
+      ],
     },
   },
 });

@@ -84,12 +84,11 @@ export const toastsMachine = setup({
     tags: {} as 'shown',
   },
   actors: {
-    /** Reports each `toast.show` that the site asks for, and each `toast.dismiss` of the visitor. */
-    listen: fromCallback<ToastsEvent>(notProvided('listen')),
     /** Counts down each toast's time, all of them paused and resumed together; reports `toast.expired`. */
     keepTime: fromCallback<TimeOrder>(notProvided('keepTime')),
   },
   actions: {
+    /** Its dismissal comes back as `toast.dismiss`. */
     renderToast: (_, _params: Toast) => notProvided('renderToast')(),
     eraseToast: (_, _params: Id) => notProvided('eraseToast')(),
     addToast: assign(({ context }, { kind, text }: Notice) => ({
@@ -117,10 +116,7 @@ export const toastsMachine = setup({
 }).createMachine({
   id: 'toasts',
   context: { toasts: [], count: 0 },
-  invoke: [
-    { id: 'listen', src: 'listen' },
-    { id: 'keepTime', src: 'keepTime' },
-  ],
+  invoke: { id: 'keepTime', src: 'keepTime' },
   initial: 'empty',
   states: {
     empty: {

@@ -4,6 +4,13 @@ import { notProvidedTo } from '../outside.ts';
 
 const notProvided = notProvidedTo('typewriter');
 
+function split(text: string): string[] {
+  // Firefox before 125.
+  if (!('Segmenter' in Intl)) return [...text];
+  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  return Array.from(segments, ({ segment }) => segment);
+}
+
 /** A visitor sees a sentence written, erased and written again, for ever; or, with motion paused, standing whole. */
 export const typewriterMachine = setup({
   types: {
@@ -39,10 +46,8 @@ export const typewriterMachine = setup({
 }).createMachine({
   id: 'typewriter',
   context: ({ input }) => {
-    const graphemes = [
-      ...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(input.text),
-    ];
-    return { graphemes: graphemes.map(({ segment }) => segment), shown: graphemes.length };
+    const graphemes = split(input.text);
+    return { graphemes, shown: graphemes.length };
   },
   invoke: { id: 'watchMotion', src: 'watchMotion' },
   initial: 'standing',

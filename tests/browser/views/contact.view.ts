@@ -6,7 +6,7 @@ import type {
   ContactMessage,
 } from '../../../src/machines/contact/contact.machine.ts';
 import { contactModel } from '../../models/contact.model.ts';
-import { restoreDraft } from '../site.ts';
+import { alive, restoreDraft } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** The post office, under our control: requests wait here for their answer. */
@@ -41,7 +41,7 @@ export const contactView = defineView(contactModel, {
     await page.route('**/api/v1.0/email/**', (route) => void world.requests.push(route));
     await page.clock.install();
     await page.goto('/Contact');
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await alive(page);
     return world;
   },
   gestures: {

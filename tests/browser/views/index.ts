@@ -15,6 +15,7 @@ import { themeView } from './theme.view.ts';
 import { toastsView } from './toasts.view.ts';
 import { typewriterView } from './typewriter.view.ts';
 import { videoView } from './video.view.ts';
+import { visitView } from './visit.view.ts';
 import type { View } from './view.ts';
 
 /** Every machine's view, under its folder's name. */
@@ -36,4 +37,5 @@ export const views: Readonly<Record<string, View>> = {
   toasts: toastsView,
   typewriter: typewriterView,
   video: videoView,
+  visit: visitView,
 };

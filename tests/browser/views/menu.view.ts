@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { menuModel } from '../../models/menu.model.ts';
-import { goBackInPage } from '../site.ts';
+import { alive, goBackInPage } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** Each submenu's entry, and a link that only it holds. */
@@ -38,7 +38,7 @@ export const menuView = defineView(menuModel, {
   async open(page): Promise<{ resting: unknown }> {
     await page.clock.install();
     await page.goto('/Privacy-policy');
-    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await alive(page);
     await page.mouse.move(elsewhere.x, elsewhere.y);
     await page.clock.pauseAt(Date.now() + 60_000);
     return { resting: undefined };

@@ -1,26 +1,27 @@
 import { expect, type Page } from '@playwright/test';
 import { navigationModel } from '../../models/navigation.model.ts';
+import { alive, openAlive, scrollPage, scrollTop } from '../site.ts';
 import { defineView } from './view.ts';
 
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const stored = (page: Page) =>
   page.evaluate(
     () => JSON.parse(sessionStorage.getItem('navigation.positions') ?? '{}') as unknown,
   );
 const announcer = (page: Page) => page.locator('[role=status][aria-live=polite]');
 
-async function alive(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
+interface World {
+  /** Where each page was left, by its address. */
+  readonly tops: Map<string, number>;
 }
 
 /** The terms: a long page whose table of contents has fragments. The first history entry's key in the browser is `default`. */
 export const navigationView = defineView(navigationModel, {
-  async open(page) {
-    await page.goto('/TermsAnd-Conditions');
-    await alive(page);
+  async open(page): Promise<World> {
+    await openAlive(page, '/TermsAnd-Conditions');
+    return { tops: new Map() };
   },
   gestures: {
-    'route.changed': async (page, event) => {
+    'route.changed': async (page, event, { tops }) => {
       if (event.arrival === 'POP') {
         const before = page.url();
         // The first page was reached when the test opened it; a later return needs the Back button.
@@ -28,6 +29,8 @@ export const navigationView = defineView(navigationModel, {
         await page.goBack();
         await expect(page).not.toHaveURL(before);
         await expect(page.locator('main h1')).toBeFocused();
+        const top = tops.get(page.url());
+        if (top !== undefined) await expect.poll(() => scrollTop(page)).toBe(top);
       } else if (event.hash) {
         const link = page.getByRole('main').locator('a[href*="#"]').last();
         const id = (await link.getAttribute('href'))?.split('#')[1] ?? '';
@@ -39,22 +42,26 @@ export const navigationView = defineView(navigationModel, {
           .toBeGreaterThanOrEqual(header?.height ?? Infinity);
         await expect(page.locator(`[id="${id}"]`)).toBeFocused();
       } else {
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+        // Not by the pointer, for which the page would be scrolled.
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: 'Privacy Policy' })
+          .dispatchEvent('click');
         await expect(page).toHaveURL('/Privacy-policy');
         await expect(page.locator('main h1')).toBeFocused();
         expect(await scrollTop(page)).toBe(0);
       }
     },
-    'page.scrolled': async (page, event) => {
-      await page.evaluate(
-        (top) => window.scrollTo({ top, behavior: 'instant' }),
-        Number(event.top),
-      );
-      await expect.poll(() => scrollTop(page)).toBe(event.top);
+    // The next gesture leaves it.
+    'page.left': async (page, { top }, { tops }) => {
+      await scrollPage(page, Number(top));
+      tops.set(page.url(), Number(top));
     },
-    'page.hidden': async (page) => {
+    'page.hidden': async (page, { top }, { tops }) => {
+      tops.set(page.url(), Number(top));
+      await scrollPage(page, Number(top));
       await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-      await expect.poll(() => stored(page)).not.toBeNull();
+      await expect.poll(async () => Object.values((await stored(page)) as object)).toContain(top);
       expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
     },
     // A reload: the browser comes back to the first page with what was stored for it.

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { videoModel } from '../../models/video.model.ts';
-import { openStill, toggleMotion } from '../site.ts';
+import { alive, openStill, toggleMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** The line on which the video comes, under our control. */
@@ -57,7 +57,7 @@ export const videoView = defineView(videoModel, {
         localStorage.setItem('motion.choice', 'moving');
       });
       await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-ready');
+      await alive(page);
     },
     'video.failed': (page) =>
       video(page).evaluate((element) => void element.dispatchEvent(new Event('error'))),

@@ -1,0 +1,55 @@
+import { lazy } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fromPromise } from 'xstate';
+import { Boundary } from '../components/Boundary.tsx';
+import { Drawer } from '../components/Drawer.tsx';
+import { Header } from '../components/Header.tsx';
+import { Menu } from '../components/Menu.tsx';
+import { ServedMenu } from '../components/ServedMenu.tsx';
+import { company } from '../content/company.ts';
+import { mobile } from '../content/drawer.ts';
+import { desktop, getStarted } from '../content/navigation.ts';
+import { shell } from '../content/shell.ts';
+import { drawer } from '../services/drawer.ts';
+import { menu } from '../services/menu.ts';
+import { routeAt } from './routes.tsx';
+
+const loadDrawer = () => import('./DrawerLinks.tsx');
+const DrawerLinks = lazy(loadDrawer);
+
+/** Services know no views, so the code of the drawer's view is supplied here. */
+const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(loadDrawer) } });
+
+/** What the frame holds before the page: links, menus. HTML alone answers most of it, so a chunk of its own. */
+export default function Above() {
+  const current = routeAt(useLocation().pathname).path;
+  return (
+    <Header
+      name={company.name}
+      action={getStarted}
+      labels={shell}
+      menu={
+        <Boundary>
+          <Menu machine={menu} items={desktop} current={current} labels={shell} />
+        </Boundary>
+      }
+      drawer={
+        <Boundary>
+          <Drawer
+            machine={drawerWithPanel}
+            served={
+              import.meta.env.SSR ? (
+                <ServedMenu items={mobile} action={getStarted} current={current} labels={shell} />
+              ) : (
+                ''
+              )
+            }
+            Panel={DrawerLinks}
+            current={current}
+            label={shell.openMenu}
+          />
+        </Boundary>
+      }
+    />
+  );
+}

@@ -1,0 +1,55 @@
+/** Milliseconds before each try after the first. */
+const waits = [1000, 3000];
+
+/** A try that takes longer than this many milliseconds is not given up, but gets another one beside it. */
+const patience = 10_000;
+
+const files = new Map<string, Promise<void>>();
+
+/**
+ * Fetches files of code to their last byte, each once; one that failed is asked for anew by the next call. An `import()` of
+ * them and of nothing else cannot fail then: most browsers keep a failed import until the document ends (docs/faults.md).
+ * @throws the failure of the last try; its `cause` is the status of a server that answered.
+ */
+export async function fetchWhole(paths: readonly string[]): Promise<void> {
+  await Promise.all(
+    paths.map((path) => {
+      const known = files.get(path);
+      if (known) return known;
+      const coming = persist(path);
+      files.set(path, coming);
+      coming.catch(() => files.delete(path));
+      return coming;
+    }),
+  );
+}
+
+const pause = (milliseconds: number) =>
+  new Promise<false>((over) => setTimeout(over, milliseconds, false));
+
+async function persist(path: string): Promise<void> {
+  const tries = [fetchOnce(path)];
+  for (const wait of waits) {
+    const isSettled = await Promise.race([
+      Promise.any(tries).then(
+        () => true,
+        // Without a line no try helps: whoever waits is told at once.
+        () => !navigator.onLine || pause(wait),
+      ),
+      pause(patience),
+    ]);
+    if (isSettled) break;
+    tries.push(fetchOnce(path));
+  }
+  await Promise.any(tries).catch(() => tries.at(-1));
+}
+
+async function fetchOnce(path: string): Promise<void> {
+  const response = await fetch(path);
+  const type = response.headers.get('content-type') ?? '';
+  // Another status 200, of a hotel's login page say, would fail as an import.
+  if (!response.ok || !type.includes('javascript')) {
+    throw new Error(`${path}: ${response.status} ${type}`, { cause: response.status });
+  }
+  await response.arrayBuffer();
+}

@@ -1,0 +1,26 @@
+import { fetchWhole } from './fetch-whole.ts';
+
+/** What the inline loader (`loader.ts`) hands to the visit: the only way between the two. */
+export interface Handover {
+  readonly fetchWhole: typeof fetchWhole;
+  /** Answers what the visitor pressed or sent meanwhile, each once and in order, where the page lives by now. */
+  release(): void;
+  /** Called at each press that is held. */
+  onHold(): void;
+  /** Whether the visitor has typed, chosen or ticked something. */
+  hasInput: boolean;
+}
+
+declare global {
+  interface Window {
+    handover?: Handover;
+  }
+}
+
+/** The development server has no loader: there nothing is held. */
+export const handover: Handover = window.handover ?? {
+  fetchWhole,
+  release() {},
+  onHold() {},
+  hasInput: false,
+};

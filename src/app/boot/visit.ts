@@ -1,0 +1,69 @@
+import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
+import { isEveryPartAwake, loadParts } from '../../components/parts.ts';
+import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
+import { type VisitEvent, visitMachine } from '../../machines/visit/visit.machine.ts';
+import { routeAt } from '../routes.tsx';
+import { handover } from './handover.ts';
+import { prefetch } from './prefetch.ts';
+import { follow, reloadOnce } from './reload.ts';
+
+/** The visit machine in a browser; `hydrate` is left to whoever knows React (`main.tsx`). */
+export const visit = visitMachine.provide({
+  actors: {
+    fetchScreen: fromPromise<unknown>(async () => {
+      await routeAt(location.pathname).loadFirst();
+      if (document.readyState !== 'loading') return;
+      await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
+    }),
+    fetchParts: fromPromise(async () => {
+      await loadParts();
+      return { last: isEveryPartAwake() };
+    }),
+    fetchPage: fromCallback<VisitEvent, { path: string }>(({ input, sendBack }) => {
+      const report = (fact: VisitEvent) => sendBack(fact);
+      const route = routeAt(input.path);
+      if (route.screen) return report({ type: 'page.came' });
+      route.load().then(
+        () => report({ type: 'page.came' }),
+        (cause: unknown) => report({ type: 'page.missed', cause, gone: isGone(cause) }),
+      );
+    }),
+    prefetch,
+    reload: fromPromise<unknown>(({ signal }) => reloadOnce(handover.hasInput, signal)),
+    follow: fromPromise<unknown>(({ signal }) => follow(signal)),
+    watchLine: fromCallback<VisitEvent>(({ sendBack }) => {
+      const lost = () => sendBack({ type: 'line.lost' });
+      const returned = () => sendBack({ type: 'line.returned' });
+      if (!navigator.onLine) lost();
+      addEventListener('offline', lost);
+      addEventListener('online', returned);
+      return () => {
+        removeEventListener('offline', lost);
+        removeEventListener('online', returned);
+      };
+    }),
+    watchPresses: fromCallback<VisitEvent>(({ sendBack }) => {
+      handover.onHold = () => sendBack({ type: 'press.held' });
+      return () => (handover.onHold = () => {});
+    }),
+  },
+  actions: {
+    markLife: (_, { life }) => {
+      document.documentElement.dataset.life = life;
+      performance.mark(life);
+    },
+    releasePresses: () => handover.release(),
+    leavePage: ({ self }) => {
+      const navigation = self.system.get('navigation') as
+        ActorRefFrom<typeof navigationMachine> | undefined;
+      if (navigation) navigation.send({ type: 'page.left', top: window.scrollY });
+      // Its code did not come: the next page starts at its top all the same.
+      else window.scrollTo({ top: 0, behavior: 'instant' });
+    },
+    logFailure: (_, { cause }) => console.error('Code of the page did not come:', cause),
+  },
+});
+
+/** Whether a server answered, and does not have the file: after a deploy it has another name. */
+const isGone = (cause: unknown) =>
+  cause instanceof Error && Number(cause.cause) >= 400 && Number(cause.cause) < 500;

@@ -1,0 +1,29 @@
+import type { WayOnWords } from './types.ts';
+
+/** How a page ends: one that sells, one that tells of the company, and the one for applicants. */
+export const wayOn = {
+  offer: {
+    title: 'Ask for a quotation',
+    text: 'Describe the job in a few lines, or call and we will ask the questions:',
+    links: [
+      { label: 'Contact', href: '/Contact' },
+      { label: 'How we quote', href: '/about#how-we-quote' },
+    ],
+  },
+  company: {
+    title: 'Talk to us',
+    text: 'Use the contact form, read about our services, or call:',
+    links: [
+      { label: 'Contact', href: '/Contact' },
+      { label: 'Our Services', href: '/OurWorks' },
+    ],
+  },
+  applicant: {
+    title: 'Questions about a job?',
+    text: 'Call us before you apply:',
+    links: [
+      { label: 'Our team', href: '/Ourteam' },
+      { label: 'Internship', href: '/Our-vision-for-student' },
+    ],
+  },
+} as const satisfies Record<string, WayOnWords>;

@@ -1,0 +1,279 @@
+import { type AnyActorLogic, assign, fromCallback, fromPromise, setup, stopChild } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
+
+/** An entry of the browser's history: what the router says of the page a visitor wants or has. */
+export interface Place {
+  /** Names the entry. */
+  readonly key: string;
+  /** The address without its fragment. */
+  readonly path: string;
+  /** The fragment with its `#`, or empty. */
+  readonly hash: string;
+  /** How it was reached: by a link, by Back or Forward, or in place of another (react-router's names). */
+  readonly arrival: 'PUSH' | 'POP' | 'REPLACE';
+}
+
+/** How far a page has come to life, as the stylesheet knows it: `data-life` of the root element. */
+export type Life = 'served' | 'stranded' | 'alive' | 'partial' | 'whole';
+
+/** What the root spawns; typed loosely, because the machine cannot name the types of the views' machines. */
+type Spawn = (logic: AnyActorLogic, options: object) => unknown;
+interface Spawning {
+  readonly logic: AnyActorLogic;
+  readonly id: string;
+  readonly input: unknown;
+}
+
+export type VisitEvent =
+  /** React has taken over the page's first screen. `last`: no part of the page waits for its code any more. */
+  | { type: 'screen.woke'; last: boolean }
+  /** React has taken over a part below the first screen. */
+  | { type: 'part.woke'; last: boolean }
+  /** The visitor has pressed something that cannot answer yet. */
+  | { type: 'press.held' }
+  /** The address has changed. */
+  | { type: 'page.wanted'; place: Place }
+  /** The visitor asks again for a page that did not come. */
+  | { type: 'page.retry' }
+  | { type: 'page.came' }
+  /** `gone`: the server answered, and has no such file any more. */
+  | { type: 'page.missed'; gone: boolean; cause: unknown }
+  | { type: 'line.lost' }
+  | { type: 'line.returned' }
+  /** A view needs an actor, under this id, */
+  | ({ type: 'actor.spawn' } & Spawning)
+  /** is gone, */
+  | { type: 'actor.stop'; id: string }
+  /** or deals with its actor's failure. */
+  | { type: `xstate.error.actor.${string}`; error: unknown };
+
+const notProvided = notProvidedTo('visit');
+const of = <E>({ event }: { event: E }) => event;
+const logError = {
+  type: 'logFailure',
+  params: ({ event }: { event: { error: unknown } }) => ({ cause: event.error }),
+} as const;
+
+/**
+ * A visitor reads a page as soon as it is served; it comes to life, gives way to the next one they want, and goes on
+ * where it can when code or line fail.
+ */
+export const visitMachine = setup({
+  types: {
+    context: {} as {
+      /** The page on the screen. */
+      shown: Place;
+      /** The page the address names. */
+      wanted: Place;
+    },
+    input: {} as { place: Place },
+    events: {} as VisitEvent,
+    tags: {} as 'slow' | 'announced' | 'missing',
+  },
+  actors: {
+    /** Fetches the code and words of the page that was served, and waits until its markup is complete. */
+    fetchScreen: fromPromise(notProvided('fetchScreen')),
+    /** Fetches the code of all that lies below the first screen. */
+    fetchParts: fromPromise<{ last: boolean }>(notProvided('fetchParts')),
+    /** Fetches a page. Reports `page.came`, at once if it is here, or `page.missed`. */
+    fetchPage: fromCallback<VisitEvent, { path: string }>(notProvided('fetchPage')),
+    /** Fetches what links in view lead to, ahead of the press. */
+    prefetch: fromCallback(notProvided('prefetch')),
+    /** Loads the document anew, once, if its address answers and nothing would be lost; rejects otherwise. */
+    reload: fromPromise(notProvided('reload')),
+    /** Loads the document of the present address, if it answers; rejects otherwise. */
+    follow: fromPromise(notProvided('follow')),
+    /** Reports `line.lost`, at once if there is no line, and `line.returned`. */
+    watchLine: fromCallback<VisitEvent>(notProvided('watchLine')),
+    /** Reports each `press.held`. */
+    watchPresses: fromCallback<VisitEvent>(notProvided('watchPresses')),
+  },
+  actions: {
+    markLife: (_, _params: { life: Life }) => notProvided('markLife')(),
+    /** Lets React take over the page; `screen.woke` follows. */
+    hydrate: () => notProvided('hydrate')(),
+    /** Answers the presses that were held, as far as their place on the page lives. */
+    releasePresses: () => notProvided('releasePresses')(),
+    /** Tells the navigation how far down the page is left. */
+    leavePage: () => notProvided('leavePage')(),
+    logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
+    want: assign({ wanted: (_, { place }: { place: Place }) => place }),
+    show: assign({ shown: ({ context }) => context.wanted }),
+    spawnActor: assign(({ spawn }, { logic, id, input }: Spawning) => {
+      (spawn as Spawn)(logic, { id, systemId: id, input });
+      return {};
+    }),
+    stopActor: stopChild((_, { id }: { id: string }) => id),
+  },
+  guards: {
+    /** Back to the page that is still on the screen. */
+    isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
+    isGone: (_, { gone }: { gone: boolean }) => gone,
+    isLast: (_, { last }: { last: boolean }) => last,
+  },
+  delays: {
+    /** Milliseconds after which a page that is awaited shows a sign, */
+    signDelay: 300,
+    /** after that: it is said, */
+    announceDelay: 700,
+    /** and after that: the visitor is offered another way. */
+    patience: 14_000,
+  },
+}).createMachine({
+  id: 'visit',
+  context: ({ input: { place } }) => ({ shown: place, wanted: place }),
+  type: 'parallel',
+  states: {
+    life: {
+      description: 'How far the page has come to life.',
+      initial: 'served',
+      invoke: { id: 'watchPresses', src: 'watchPresses' },
+      states: {
+        served: {
+          description: 'It can be read; its code is on its way. Presses are held.',
+          entry: { type: 'markLife', params: { life: 'served' } },
+          invoke: {
+            id: 'fetchScreen',
+            src: 'fetchScreen',
+            onDone: 'waking',
+            onError: { target: 'stranded', actions: logError },
+          },
+        },
+        stranded: {
+          description: 'Its code did not come. Forms say so; a press or the line asks again.',
+          entry: { type: 'markLife', params: { life: 'stranded' } },
+          invoke: { id: 'reload', src: 'reload', onDone: {}, onError: {} },
+          on: { 'press.held': 'served', 'line.returned': 'served' },
+        },
+        waking: {
+          description: 'React takes over the first screen.',
+          entry: 'hydrate',
+          on: { 'screen.woke': 'alive' },
+        },
+        alive: {
+          description: 'The first screen answers.',
+          entry: 'releasePresses',
+          initial: 'fetching',
+          on: {
+            'screen.woke': { guard: { type: 'isLast', params: of }, target: 'whole' },
+            'part.woke': [
+              { guard: { type: 'isLast', params: of }, target: 'whole' },
+              { actions: 'releasePresses' },
+            ],
+          },
+          states: {
+            fetching: {
+              description: 'The code of what lies below it is on its way.',
+              entry: { type: 'markLife', params: { life: 'alive' } },
+              invoke: {
+                id: 'fetchParts',
+                src: 'fetchParts',
+                onDone: [
+                  {
+                    guard: { type: 'isLast', params: ({ event }) => event.output },
+                    target: '#visit.life.whole',
+                  },
+                  'arriving',
+                ],
+                onError: { target: 'partial', actions: logError },
+              },
+            },
+            arriving: {
+              description: 'That code is here; React takes over one part after another.',
+            },
+            partial: {
+              description: 'It did not come. Forms there say so; a press or the line asks again.',
+              entry: { type: 'markLife', params: { life: 'partial' } },
+              invoke: { id: 'reload', src: 'reload', onDone: {}, onError: {} },
+              on: { 'press.held': 'fetching', 'line.returned': 'fetching' },
+            },
+          },
+        },
+        whole: {
+          description: 'Every part of the page answers.',
+          entry: ['releasePresses', { type: 'markLife', params: { life: 'whole' } }],
+          invoke: { id: 'prefetch', src: 'prefetch' },
+        },
+      },
+    },
+    page: {
+      description: 'Which page the visitor sees, and which they wait for.',
+      initial: 'shown',
+      on: {
+        'page.wanted': [
+          {
+            guard: { type: 'isShown', params: of },
+            target: '.shown',
+            actions: { type: 'want', params: of },
+          },
+          { target: '.awaited', actions: { type: 'want', params: of } },
+        ],
+      },
+      states: {
+        shown: { description: 'The page that the address names.' },
+        awaited: {
+          description: 'The page before it stays until it comes, and can be used.',
+          invoke: {
+            id: 'fetchPage',
+            src: 'fetchPage',
+            input: ({ context }) => ({ path: context.wanted.path }),
+          },
+          on: {
+            'page.came': { target: 'shown', actions: ['leavePage', 'show'] },
+            'page.missed': [
+              {
+                guard: { type: 'isGone', params: of },
+                target: '.following',
+                actions: { type: 'logFailure', params: of },
+              },
+              { target: '.missing', actions: { type: 'logFailure', params: of } },
+            ],
+          },
+          initial: 'fetching',
+          states: {
+            fetching: {
+              description: 'Most come so fast that no sign is needed.',
+              after: { signDelay: 'slow' },
+            },
+            slow: {
+              description: 'A thread under the header runs.',
+              tags: 'slow',
+              after: { announceDelay: 'announced' },
+            },
+            announced: {
+              description: 'The wait is said, too.',
+              tags: ['slow', 'announced'],
+              after: { patience: 'missing' },
+            },
+            missing: {
+              description:
+                'The visitor may try again, call, write, or go back. If it comes after all, it is shown.',
+              tags: 'missing',
+              on: { 'page.retry': '#visit.page.awaited', 'line.returned': '#visit.page.awaited' },
+            },
+            following: {
+              description: 'After a deploy its code has another name: its document is loaded.',
+              tags: 'slow',
+              invoke: { id: 'follow', src: 'follow', onDone: {}, onError: 'missing' },
+              after: { patience: 'missing' },
+            },
+          },
+        },
+      },
+    },
+    line: {
+      description: 'Whether there is a network, as far as the browser knows.',
+      initial: 'online',
+      invoke: { id: 'watchLine', src: 'watchLine' },
+      states: {
+        online: { description: 'There is.', on: { 'line.lost': 'offline' } },
+        offline: { description: 'There is none.', on: { 'line.returned': 'online' } },
+      },
+    },
+  },
+  on: {
+    'actor.spawn': { actions: { type: 'spawnActor', params: of } },
+    'actor.stop': { actions: { type: 'stopActor', params: of } },
+    'xstate.error.actor.*': {},
+  },
+});

@@ -1,0 +1,47 @@
+import { AboutStory } from '../components/AboutStory.tsx';
+import { Button } from '../components/Button.tsx';
+import { FactTable, Steps } from '../components/DetailList.tsx';
+import { Section } from '../components/Section.tsx';
+import type { AboutContent } from '../content/types.ts';
+import { disclosure } from '../services/disclosure.ts';
+
+/** About below its head: the company's story, its values, how it quotes, the facts, and where to read on. */
+export default function AboutBelow({ content }: { content: AboutContent }) {
+  const { quote } = content;
+  return (
+    <>
+      <AboutStory words={content.section} disclosure={disclosure} edge />
+      <Section name="quote" anchor={quote.id} ground="sunken" edge>
+        <h2 id="quote-title" className="text-h2">
+          {quote.title}
+        </h2>
+        <div className="mt-8 lg:mt-12">
+          <Steps items={quote.steps} />
+        </div>
+        <div className="mt-16 grid gap-x-16 gap-y-8 lg:mt-24 lg:grid-cols-[4fr_7fr]">
+          <h3 className="text-intro">{quote.costs.title}</h3>
+          <FactTable items={quote.costs.items} />
+        </div>
+      </Section>
+      <Section name="facts" edge>
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+          <h2 id="facts-title" className="self-start text-h2 lg:sticky lg:top-28">
+            {content.facts.title}
+          </h2>
+          <div>
+            <FactTable items={content.facts.items} />
+            <ul className="mt-8 flex flex-wrap gap-3">
+              {content.links.map(({ href, label }) => (
+                <li key={href}>
+                  <Button to={href} look="line" small>
+                    {label}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}

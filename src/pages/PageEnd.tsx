@@ -1,0 +1,56 @@
+import { Button } from '../components/Button.tsx';
+import { phoneHref } from '../components/reach.ts';
+import { Section } from '../components/Section.tsx';
+import { company } from '../content/company.ts';
+import type { Link } from '../content/types.ts';
+import { wayOn } from '../content/way-on.ts';
+
+/**
+ * The end of a page: how to call the company, and where to read on.
+ * @param props.contact the Contact address of this page, if it has its own; `null` where specification 2.8 allows no button.
+ * @param props.project leads to a project of this kind.
+ */
+export default function PageEnd(props: {
+  kind: keyof typeof wayOn;
+  contact?: string | null | undefined;
+  project?: Link | undefined;
+}) {
+  const { contact, project } = props;
+  const { title, text, links } = wayOn[props.kind];
+  const [first, second] = links;
+  const shown =
+    contact === null
+      ? []
+      : [contact ? { ...first, href: contact } : first, second, ...(project ? [project] : [])];
+  return (
+    <Section
+      name="way-on"
+      ground="sunken"
+      edge
+      className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8"
+    >
+      <div>
+        <h2 id="way-on-title" className="text-h2">
+          {title}
+        </h2>
+        <p className="mt-5 max-w-measure text-lead text-muted">
+          {text}{' '}
+          <a className="whitespace-nowrap underline" href={phoneHref(company)}>
+            {company.phone}
+          </a>
+        </p>
+      </div>
+      {shown.length > 0 && (
+        <ul className="flex flex-wrap gap-3">
+          {shown.map(({ href, label }, index) => (
+            <li key={href}>
+              <Button to={href} look={index === 0 ? 'gold' : 'line'}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

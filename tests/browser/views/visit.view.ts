@@ -1,0 +1,265 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import { chatWords } from '../../../src/content/chat.ts';
+import home from '../../../src/content/home.ts';
+import privacy from '../../../src/content/legal/privacy.ts';
+import terms from '../../../src/content/legal/terms.ts';
+import { shell } from '../../../src/content/shell.ts';
+import type { Place } from '../../../src/machines/visit/visit.machine.ts';
+import { visitModel } from '../../models/visit.model.ts';
+import { defineView, type View } from './view.ts';
+
+/** What a visitor waits for, and the files or the document it needs. */
+const needs = {
+  screen: '**/assets/Home-*.js',
+  parts: '**/assets/Below-*.js',
+  '/TermsAnd-Conditions': '**/assets/terms-*.js',
+  '/Privacy-policy': '**/assets/privacy-*.js',
+} as const;
+type Need = keyof typeof needs;
+type Answer = 'hold' | 'pass' | 'drop' | 'gone';
+
+/** The way to the code, under our control; the page's clock stands still unless it is told to run. */
+interface World {
+  readonly answers: Record<Need, Answer>;
+  readonly held: { readonly need: Need; readonly route: Route }[];
+  /** Questions whether the document is there, which wait. */
+  readonly asked: Route[];
+  /** How often the page has logged that code did not come. */
+  failures: number;
+  /** The page that is awaited. */
+  awaited: Need;
+  /** How many entries there are before the present one. */
+  depth: number;
+}
+
+const html = (page: Page) => page.locator('html');
+const heading = (page: Page) => page.locator('main h1');
+const thread = (page: Page) => page.locator('.waiting-thread');
+const retry = (page: Page) =>
+  page.getByRole('alert').getByRole('button', { name: shell.visit.retry });
+
+async function reply(route: Route, answer: Answer): Promise<void> {
+  if (answer === 'pass') await route.continue();
+  else if (answer === 'drop') await route.abort();
+  else await route.fulfill({ status: 404 });
+}
+
+/** Answers a need's files that way, those that wait too, and from now on. */
+async function answer(world: World, need: Need, how: Answer): Promise<void> {
+  world.answers[need] = how;
+  for (const { need: of, route } of world.held.splice(0)) {
+    if (of === need) await reply(route, how);
+    else world.held.push({ need: of, route });
+  }
+}
+
+/** Lets them fail as often as they are asked for, until the page gives up. */
+async function fail(page: Page, world: World, need: Need, how: 'drop' | 'gone'): Promise<void> {
+  const before = world.failures;
+  await answer(world, need, how);
+  const gaveUp = async () => {
+    await page.clock.runFor(500);
+    return world.failures;
+  };
+  await expect.poll(gaveUp, { intervals: [50] }).toBeGreaterThan(before);
+  world.answers[need] = 'hold';
+}
+
+/** Answers the question whether the document is there; the document itself is then kept from coming. */
+async function answerDocument(page: Page, world: World, isThere: boolean): Promise<void> {
+  await expect.poll(() => world.asked.length).toBeGreaterThan(0);
+  const asked = world.asked.splice(0);
+  if (!isThere) {
+    for (const route of asked) await route.abort();
+    return;
+  }
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  for (const route of asked) await route.fulfill({ status: 200 });
+  await reloaded;
+}
+
+/** Presses what only code can answer. */
+const press = (page: Page) =>
+  page.locator('[data-under-header] button').first().dispatchEvent('click');
+
+async function quiet(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(page.getByText(shell.visit.loading)).toHaveCount(0);
+}
+
+const lifeLooks: Readonly<Record<string, string>> = {
+  served: 'served',
+  stranded: 'stranded',
+  waking: 'served',
+  'alive.fetching': 'alive',
+  'alive.arriving': 'alive',
+  'alive.partial': 'partial',
+  whole: 'whole',
+};
+
+const pageLooks: View<World>['states'] = {
+  shown: async (page, { context }) => {
+    const { path } = context.shown as Place;
+    const words = path === '/' ? home : path === '/Privacy-policy' ? privacy : terms;
+    if (path !== '/') await expect(heading(page)).toHaveText(words.heading);
+    await expect(heading(page)).toBeVisible();
+    await quiet(page);
+    await expect(page.locator('.waiting-thread[data-state=slow]')).toHaveCount(0);
+  },
+  'awaited.fetching': async (page) => {
+    await quiet(page);
+    await expect(thread(page)).toHaveAttribute('data-state', 'quiet');
+  },
+  'awaited.slow': async (page) => {
+    await quiet(page);
+    await expect(thread(page)).toHaveAttribute('data-state', 'slow');
+  },
+  'awaited.announced': async (page) => {
+    await expect(thread(page)).toHaveAttribute('data-state', 'slow');
+    await expect(page.getByRole('status').filter({ hasText: shell.visit.loading })).toHaveCount(1);
+  },
+  'awaited.missing': async (page, expected) => {
+    const { missing, offline } = shell.visit;
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: expected.matches({ line: 'offline' }) ? offline : missing }),
+    ).toBeVisible();
+    await expect(retry(page)).toBeVisible();
+    await expect(thread(page)).toHaveAttribute('data-state', 'quiet');
+  },
+  'awaited.following': async (page) => {
+    await quiet(page);
+    await expect(thread(page)).toHaveAttribute('data-state', 'slow');
+  },
+};
+
+const states: View<World>['states'] = Object.fromEntries(
+  Object.entries(lifeLooks).flatMap(([life, mark]) =>
+    Object.entries(pageLooks).flatMap(([shown, look]) =>
+      ['online', 'offline'].map((line) => [
+        `life.${life} & page.${shown} & line.${line}`,
+        async (page, expected, world) => {
+          await expect(html(page)).toHaveAttribute('data-life', mark);
+          expect(await page.evaluate(() => navigator.onLine)).toBe(line === 'online');
+          // The page before it stays, and its heading.
+          if (shown !== 'shown')
+            await expect(page).toHaveTitle(new RegExp(home.meta.title.slice(0, 12)));
+          await look(page, expected, world);
+        },
+      ]),
+    ),
+  ),
+);
+
+export const visitView = defineView(visitModel, {
+  async open(page): Promise<World> {
+    const world: World = {
+      answers: {
+        screen: 'hold',
+        parts: 'hold',
+        '/TermsAnd-Conditions': 'hold',
+        '/Privacy-policy': 'hold',
+      },
+      held: [],
+      asked: [],
+      failures: 0,
+      awaited: '/TermsAnd-Conditions',
+      depth: 0,
+    };
+    page.on('console', (line) => {
+      if (line.text().includes('Code of the page did not come')) world.failures++;
+    });
+    for (const need of Object.keys(needs) as Need[]) {
+      await page.route(needs[need], async (route) => {
+        const how = world.answers[need];
+        if (how === 'hold') world.held.push({ need, route });
+        else await reply(route, how);
+      });
+    }
+    // Nothing is fetched ahead of the press.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.goto('/');
+    await page.route(
+      (url) => /^\/[^./]*$/.test(url.pathname),
+      async (route) => {
+        if (route.request().method() === 'HEAD') world.asked.push(route);
+        // No content: the browser keeps the document it has.
+        else await route.fulfill({ status: 204 });
+      },
+    );
+    await expect.poll(() => world.held.some(({ need }) => need === 'screen')).toBe(true);
+    return world;
+  },
+  gestures: {
+    // React takes over at once: the files are let go with the next event.
+    'xstate.done.actor.fetchScreen': async () => {},
+    'xstate.error.actor.fetchScreen': (page, _event, world) => fail(page, world, 'screen', 'drop'),
+    'screen.woke': async (_page, { last }, world) => {
+      await answer(world, 'screen', 'pass');
+      if (last) await answer(world, 'parts', 'pass');
+    },
+    'xstate.done.actor.fetchParts': async (_page, { output }, world) => {
+      if ((output as { last: boolean }).last) await answer(world, 'parts', 'pass');
+    },
+    'xstate.error.actor.fetchParts': (page, _event, world) => fail(page, world, 'parts', 'drop'),
+    'part.woke': async (_page, { last }, world) => {
+      if (last) await answer(world, 'parts', 'pass');
+    },
+    'press.held': press,
+    'xstate.done.actor.reload': (page, _event, world) => answerDocument(page, world, true),
+    'xstate.error.actor.reload': (page, _event, world) => answerDocument(page, world, false),
+    'page.wanted': async (page, { place }, world) => {
+      const { path } = place as Place;
+      if (path === '/') {
+        await page.evaluate((entries) => history.go(-entries), world.depth);
+        world.depth = 0;
+      } else {
+        world.awaited = path as Need;
+        world.depth++;
+        await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+      }
+      await expect(page).toHaveURL(path);
+    },
+    'page.came': (_page, _event, world) => answer(world, world.awaited, 'pass'),
+    'page.missed': (page, { gone }, world) =>
+      fail(page, world, world.awaited, gone ? 'gone' : 'drop'),
+    'page.retry': (page) => retry(page).click(),
+    'xstate.done.actor.follow': (page, _event, world) => answerDocument(page, world, true),
+    'xstate.error.actor.follow': (page, _event, world) => answerDocument(page, world, false),
+    'xstate.after.signDelay.visit.page.awaited.fetching': (page) => page.clock.runFor(300),
+    'xstate.after.announceDelay.visit.page.awaited.slow': (page) => page.clock.runFor(700),
+    'xstate.after.patience.visit.page.awaited.announced': (page) => page.clock.runFor(14_000),
+    'xstate.after.patience.visit.page.awaited.following': (page) => page.clock.runFor(14_000),
+    'line.lost': (page) => page.context().setOffline(true),
+    'line.returned': (page) => page.context().setOffline(false),
+    // A view that answers has its actor.
+    'actor.spawn': async (page) => {
+      await page.getByRole('button', { name: chatWords.title }).click();
+      await expect(page.getByLabel(chatWords.input)).toBeVisible();
+    },
+    // Another page takes the views of this one along; Back brings them anew.
+    'actor.stop': async (page, _event, world) => {
+      await answer(world, '/TermsAnd-Conditions', 'pass');
+      await page.getByRole('contentinfo').locator('a[href="/TermsAnd-Conditions"]').click();
+      await expect(heading(page)).toHaveText(terms.heading);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+    },
+    'xstate.error.actor.view': async (page) => {
+      await page.evaluate(() => {
+        Element.prototype.scrollTo = () => {
+          throw new Error('planted');
+        };
+      });
+      await page.getByLabel(chatWords.input).fill('Hello');
+      await page.getByRole('button', { name: chatWords.send, exact: true }).click();
+      await expect(page.getByRole('button', { name: chatWords.title })).toHaveCount(0);
+    },
+  },
+  states,
+});

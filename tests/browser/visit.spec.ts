@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, hold, openAlive } from './site.ts';
+
+/** How the next page comes over a bad line. The page before it stays in use; `docs/faults.md` is the table of it. */
+
+const heading = (page: Page) => page.locator('main h1');
+const link = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** Presses a link as a keyboard visitor on a line that asks for nothing ahead. */
+async function openSpared(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await openAlive(page, path);
+}
+
+test('a file of the next page that is missing once is asked for again, and the page comes', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route('**/assets/Legal-*.js', (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  await openSpared(page, '/about');
+  await link(page, 'Privacy Policy').click();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+});
+
+test('a file that is cut off in the middle is asked for again, and the page comes', async ({
+  page,
+}) => {
+  let cut = 0;
+  await page.route('**/assets/Legal-*.js', async (route) => {
+    if (cut++ > 0) return route.continue();
+    // As a proxy that ends early: a body that is no script.
+    await route.abort('connectionreset');
+  });
+  await openSpared(page, '/about');
+  await link(page, 'Privacy Policy').click();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+});
+
+test('a page that is slow shows a thread after 300 ms, says so after a second, offers another way after 15 seconds, and is shown when it comes after 20', async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  const letGo = await hold(page, '**/assets/Legal-*.js');
+  await page.clock.install();
+  await openSpared(page, '/about');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const before = await heading(page).textContent();
+  await link(page, 'Privacy Policy').click();
+  const thread = page.locator('.waiting-thread');
+  await page.clock.runFor(299);
+  await expect(thread).toHaveAttribute('data-state', 'quiet');
+  await page.clock.runFor(1);
+  await expect(thread).toHaveAttribute('data-state', 'slow');
+  await page.clock.runFor(699);
+  await expect(page.getByText('Loading the page.')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByText('Loading the page.')).toHaveCount(1);
+  await page.clock.runFor(13_999);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert')).toContainText('The page did not load.');
+  await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await heading(page).textContent()).toBe(before);
+  await page.clock.runFor(5000);
+  letGo();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(heard).toEqual([]);
+});
+
+test('of two links pressed one after the other the last one wins', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/Legal-*.js');
+  await openSpared(page, '/about');
+  await link(page, 'Privacy Policy').click();
+  await link(page, 'Gallery').click();
+  await expect(heading(page)).toHaveText('Our Gallery');
+  letGo();
+  await expect(page).toHaveURL(/ourgallery$/);
+  await expect(heading(page)).toHaveText('Our Gallery');
+});
+
+test('Back while the next page is on its way leaves the visitor where they are', async ({
+  page,
+}) => {
+  await openSpared(page, '/about');
+  await link(page, 'Gallery').click();
+  await expect(heading(page)).toHaveText('Our Gallery');
+  const letGo = await hold(page, '**/assets/Legal-*.js');
+  await link(page, 'Privacy Policy').click();
+  await expect(page).toHaveURL(/Privacy-policy$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/ourgallery$/);
+  letGo();
+  await expect(heading(page)).toHaveText('Our Gallery');
+  await expect(page.locator('.waiting-thread')).toHaveAttribute('data-state', 'quiet');
+});
+
+test('a prefetch that failed is forgotten: the press on its link fetches anew, in the same document', async ({
+  page,
+}) => {
+  let missing = true;
+  await page.route('**/assets/Legal-*.js', (route) =>
+    missing ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await openAlive(page, '/about');
+  const failed = page.waitForEvent('console', (line) => /404/.test(line.text()));
+  await link(page, 'Privacy Policy').hover();
+  await failed;
+  missing = false;
+  await link(page, 'Privacy Policy').click();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+});
+
+test('a form whose code does not come says so beside its button, with telephone and e-mail, and works when it comes', async ({
+  page,
+}) => {
+  let missing = true;
+  await page.route('**/assets/contact-*.js', (route) =>
+    missing ? route.abort('connectionrefused') : route.continue(),
+  );
+  await page.goto('/Contact');
+  const note = page.locator('form .code-note');
+  await expect(note).toBeVisible({ timeout: 20_000 });
+  await expect(note.getByRole('link')).toHaveCount(2);
+  missing = false;
+  await page.getByRole('button', { name: 'Chat with Us' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+  await expect(note).toBeHidden();
+  await expect(page.getByRole('log')).toBeVisible();
+});

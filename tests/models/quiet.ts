@@ -1,0 +1,21 @@
+import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
+import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.machine.ts';
+
+/** Starts a visit in which nothing happens by itself: the parent of the actors that a test is about. */
+export function quietVisit(): Actor<typeof visitMachine> {
+  const silent = fromCallback<VisitEvent>(() => {});
+  return createActor(
+    visitMachine.provide({
+      actors: {
+        fetchScreen: fromPromise<unknown>(() => new Promise(() => {})),
+        watchLine: silent,
+        watchPresses: silent,
+      },
+      actions: { markLife: () => {} },
+    }),
+    {
+      systemId: 'visit',
+      input: { place: { key: 'default', path: '/', hash: '', arrival: 'POP' } },
+    },
+  ).start();
+}

@@ -1,0 +1,274 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { examplesIn } from '../../tools/owner/examples.ts';
+import { checkKeys, hasKeys } from '../../tools/owner/keys.ts';
+import { makeOwnerPictures, smallPictures } from '../../tools/owner/pictures.ts';
+import { FactsError, readOwner } from '../../tools/owner/read.ts';
+import { hasCheckDigit } from '../../tools/owner/schema.ts';
+import { schemas } from '../../tools/owner/write-schemas.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  cpSync('tests/owners/weavers', folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Facts = Record<string, unknown>;
+/** Changes one file of the owner's as a person with an editor does. */
+function edit(file: string, change: (facts: Facts) => Facts | void): void {
+  const path = join(folder, `${file}.json`);
+  const facts = JSON.parse(readFileSync(path, 'utf8')) as Facts;
+  writeFileSync(path, JSON.stringify(change(facts) ?? facts));
+}
+const set = (file: string, field: string, value: unknown) =>
+  edit(file, (facts) => {
+    const trail = field.split('.');
+    const last = trail.pop() ?? '';
+    let inner = facts;
+    for (const step of trail) inner = inner[step] as Facts;
+    inner[last] = value;
+  });
+const faults = () => {
+  try {
+    readOwner(folder);
+  } catch (error) {
+    if (error instanceof FactsError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+};
+
+describe('the owner’s facts', () => {
+  test('pass without a word when they are right, and as much as may be empty is empty', () => {
+    for (const [file, field, value] of [
+      ['company', 'profiles', []],
+      ['company', 'emails', ['only@weavers.test']],
+      ['company', 'replyTime', ''],
+      ['company', 'support', { hours: '', reach: '' }],
+      ['projects', 'projects', []],
+      ['team', 'people.0.portrait', ''],
+      ['careers', 'openings', []],
+    ] as const) {
+      set(file, field, value);
+    }
+    expect(faults()).toEqual([]);
+  });
+
+  test.each([
+    ['company', 'name', ' ', 'name is " ": write the name of the company as customers know it'],
+    [
+      'company',
+      'url',
+      'http://www.weavers.test',
+      'url is "http://www.weavers.test": write the address of the site, such as https://www.your-domain.in',
+    ],
+    [
+      'company',
+      'url',
+      'https://www.weavers.test/',
+      'url is "https://www.weavers.test/": leave out the slash at the end',
+    ],
+    ['company', 'phone', '98765', 'phone is "98765": write the number like +91 98765 43210'],
+    [
+      'company',
+      'address.postalCode',
+      '2013',
+      'address.postalCode is "2013": write the PIN code of six digits',
+    ],
+    [
+      'company',
+      'address.street',
+      undefined,
+      'address.street is missing: write house, street and sector',
+    ],
+    [
+      'company',
+      'latitude',
+      200,
+      'latitude is 200: write a number between -90 and 90, such as 28.4744 (a long press on Google Maps shows it)',
+    ],
+    [
+      'company',
+      'emails.1',
+      'support at weavers',
+      'emails.1 is "support at weavers": write an e-mail address such as hello@your-domain.in',
+    ],
+    [
+      'company',
+      'emails',
+      [],
+      'emails.0 is missing: write an e-mail address such as hello@your-domain.in',
+    ],
+    [
+      'company',
+      'hours.0.opens',
+      '10 am',
+      'hours.0.opens is "10 am": write a time like 10:00AM or 06:30PM',
+    ],
+    [
+      'company',
+      'hours.0.to',
+      'Saturnday',
+      'hours.0.to is "Saturnday": write a day of the week, such as Monday',
+    ],
+    [
+      'company',
+      'profiles.0.href',
+      'javascript:alert(1)',
+      'profiles.0.href is "javascript:alert(1)": write the whole address of your profile, from https:// on',
+    ],
+    [
+      'company',
+      'profiles.0.href',
+      'https://www.instagram.com/weavers',
+      'profiles.0.href is "https://www.instagram.com/weavers": the address is not one of this network',
+    ],
+    [
+      'company',
+      'identity.gstin',
+      '09AAACW1234A1Z1',
+      'identity.gstin is "09AAACW1234A1Z1": write the GSTIN of 15 characters exactly as on the certificate, or nothing: ""',
+    ],
+    ['company', 'phoen', '+91', 'phoen is no fact that the site knows'],
+    ['team', 'people', [], 'people is []: write at least one person'],
+    [
+      'team',
+      'people.0.role',
+      '',
+      'people.0.role is "": write the role, such as Mobile App Developer',
+    ],
+    ['team', 'people.0.portraitAlt', '', 'people.0.portraitAlt is "": say what the portrait shows'],
+    [
+      'team',
+      'people.0.portrait',
+      'nobody.jpg',
+      'people.0.portrait is "nobody.jpg": put a picture of this name into ',
+    ],
+    [
+      'projects',
+      'projects.2.link',
+      'c.weavers.test',
+      'projects.2.link is "c.weavers.test": write the address of the client’s site, from https:// on, or nothing: ""',
+    ],
+    ['careers', 'resumeLimitKB', 4096, 'resumeLimitKB is 4096: EmailJS takes 2048 KB at most'],
+  ])('in %s.json a wrong %s (%j) is named with what would be right', (file, field, value, said) => {
+    set(file, field, value);
+    const [fault, ...more] = faults();
+    expect(more).toEqual([]);
+    expect(fault).toContain(`${file}.json: ${said}`);
+  });
+
+  test('a file that is no JSON is named with the line to look at', () => {
+    writeFileSync(join(folder, 'company.json'), '{\n  "name": "Weavers"\n  "url": ""\n}');
+    expect(faults()).toHaveLength(1);
+    expect(faults()[0]).toMatch(/company\.json, line 3: this is no JSON/);
+  });
+
+  test('everything that is wrong is said at once', () => {
+    set('company', 'name', '');
+    set('company', 'phone', '');
+    set('team', 'people.3.message', '');
+    expect(faults()).toHaveLength(3);
+  });
+
+  test('the check character of a GSTIN is computed, and a slip of the pen found', () => {
+    // The sample number of the GST portal's own manual.
+    expect(hasCheckDigit('27AAPFU0939F1ZV')).toBe(true);
+    expect(hasCheckDigit('27AAPFU0993F1ZV')).toBe(false);
+  });
+
+  test('what editors check by is what the build checks by', () => {
+    for (const [file, text] of schemas())
+      expect(readFileSync(join('owner/schema', file), 'utf8'), 'npm run schemas').toBe(text);
+  });
+});
+
+describe('an example', () => {
+  test('is found wherever it stands', () => {
+    expect(examplesIn(readOwner(folder))).toEqual([]);
+    set('company', 'phone', '+91 00000 00000');
+    set('team', 'people.1.name', 'Meera Example');
+    set('team', 'people.2.portrait', 'portrait-2');
+    set('projects', 'projects.0.link', 'https://store.example.in');
+    set('projects', 'projects.1.screen', 'astrology-ui');
+    expect(examplesIn(readOwner(folder))).toEqual([
+      'owner/company.json: phone is still an example',
+      'owner/team.json: people.1 (Meera Example) is still an example',
+      'owner/team.json: people.2.portrait is a drawing of ours; name a photograph in owner/portraits/, or leave it empty',
+      'owner/projects.json: projects.0 (Offline Jewellery Store) is still an example',
+      'owner/projects.json: projects.1.screen is a drawing of ours with an example address painted into it; name a picture in owner/projects/, or leave it empty',
+    ]);
+  });
+});
+
+describe('the owner’s pictures', () => {
+  test('are cropped to the shape of their folder, upright, in every size that pages ask for', async () => {
+    const upright = sharp({
+      create: { width: 900, height: 1600, channels: 3, background: '#0C4A47' },
+    });
+    await upright
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toFile(join(folder, 'projects', 'wide.jpg'));
+    for (const file of readdirSync(join(folder, 'portraits')).slice(1))
+      rmSync(join(folder, 'portraits', file));
+    for (const file of readdirSync(join(folder, 'projects')))
+      if (file !== 'wide.jpg') rmSync(join(folder, 'projects', file));
+    const media = join(folder, 'media');
+    await makeOwnerPictures(folder, media);
+    for (const [file, width, height] of [
+      ['portraits/ananya-560.avif', 560, 700],
+      ['portraits/ananya-280.avif', 280, 350],
+      ['portraits/ananya-560.webp', 560, 700],
+      ['projects/wide-1200.avif', 1200, 800],
+      ['projects/wide-480.avif', 480, 320],
+    ] as const) {
+      expect(await sharp(join(media, file)).metadata(), file).toMatchObject({ width, height });
+    }
+  });
+
+  test('that are too small are named with their size', async () => {
+    expect(await smallPictures(folder)).toEqual([]);
+    await sharp({ create: { width: 200, height: 300, channels: 3, background: '#0C4A47' } })
+      .png()
+      .toFile(join(folder, 'portraits', 'tiny.png'));
+    expect(await smallPictures(folder)).toEqual([
+      'owner/portraits/tiny.png has 200 x 300 pixels; it needs 560 x 700 or it looks blurred',
+    ]);
+  });
+});
+
+describe('the keys', () => {
+  const keys = {
+    VITE_EMAILJS_PUBLIC_KEY: 'public',
+    VITE_EMAILJS_SERVICE_ID: 'service',
+    VITE_EMAILJS_TEMPLATE_ID: 'template',
+  };
+
+  test('are all there or none', () => {
+    expect(hasKeys({})).toBe(false);
+    expect(hasKeys(keys)).toBe(true);
+    expect(() => checkKeys({})).not.toThrow();
+    expect(() => checkKeys(keys)).not.toThrow();
+    expect(() =>
+      checkKeys({ ...keys, VITE_EMAILJS_APPLICATION_TEMPLATE_ID: 'other' }),
+    ).not.toThrow();
+    expect(() => checkKeys({ VITE_EMAILJS_APPLICATION_TEMPLATE_ID: 'other' })).toThrow(FactsError);
+  });
+
+  test.each(Object.keys(keys))('a blank or forgotten %s stops the build and is named', (name) => {
+    expect(() => checkKeys({ ...keys, [name]: ' ' })).toThrow(`.env: ${name} is " ": copy it from`);
+    expect(() => checkKeys({ ...keys, [name]: undefined })).toThrow(`.env: ${name} is missing`);
+  });
+
+  test('a limit against spam is a number of seconds', () => {
+    expect(() => checkKeys({ VITE_SPAM_LIMIT_SECONDS: '60' })).not.toThrow();
+    expect(() => checkKeys({ VITE_SPAM_LIMIT_SECONDS: '1m' })).toThrow(
+      '.env: VITE_SPAM_LIMIT_SECONDS is "1m": write a whole number of seconds',
+    );
+  });
+});

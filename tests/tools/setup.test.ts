@@ -1,0 +1,220 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPoints, promisesIn } from '../../tools/owner/doctor.ts';
+import { placeFault } from '../../tools/owner/place.ts';
+import { readOwner } from '../../tools/owner/read.ts';
+import { type Dialogue, setUp, Stopped } from '../../tools/owner/setup.ts';
+
+let folder: string;
+let env: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'owner-'));
+  env = join(folder, '.env');
+  cpSync('tests/owners/example', folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const answers: Readonly<Record<string, string>> = {
+  'What is the company called?': 'Bunkar Softworks',
+  'What is the address of the site? (https://www.your-domain.in)': 'https://www.bunkar.test',
+  'Which phone number do visitors call?': '+91 10000 00009',
+  'Which e-mail addresses do they write to? (the main one first)': 'one@bunkar.test',
+  'Which town are you in, as in “an IT company in …”?': 'Indore',
+  'And which wider area do you work in?': 'Madhya Pradesh',
+  'Address: house, street, sector': '7 Sarafa Bazaar',
+  'Address: town': 'Indore',
+  'Address: state': 'Madhya Pradesh',
+  'Address: PIN code': '452002',
+  'Where is it on the map? (latitude, longitude: a long press on Google Maps shows them)':
+    '22.7196, 75.8577',
+  'Your profiles elsewhere, as whole addresses (LinkedIn, Instagram, https://wa.me/91…); empty for none':
+    'https://in.linkedin.com/company/bunkar-test https://wa.me/911000000009',
+  'Person 1: name': 'Asha Verma',
+  'Person 1: role': 'Founder',
+  'Person 1: a sentence or two in their own words': 'I answer every call.',
+  VITE_EMAILJS_PUBLIC_KEY: 'pk_test-1',
+  VITE_EMAILJS_SERVICE_ID: 'service_test',
+  VITE_EMAILJS_TEMPLATE_ID: 'template_test',
+};
+const yes = new Set(['Do you have your EmailJS keys at hand? (deploy/README.md, step 4)']);
+
+/** A person who answers as above, keeps what is there where the list says nothing, and leaves before `until`. */
+function person(until?: string): Dialogue & { readonly asked: string[] } {
+  const asked: string[] = [];
+  return {
+    asked,
+    async text({ message, initialValue, validate }) {
+      if (message === until) throw new Stopped();
+      asked.push(message);
+      const answer = answers[message] ?? initialValue;
+      expect(validate(answer), message).toBeUndefined();
+      return answer;
+    },
+    async confirm({ message }) {
+      asked.push(message);
+      return (
+        yes.has(message) || message.startsWith('You have answered') || message.startsWith('Keep')
+      );
+    },
+  };
+}
+
+describe('npm run setup', () => {
+  test('makes of the examples a checkout with nothing open', async () => {
+    await setUp(folder, env, person());
+    const { company, team, projects } = readOwner(folder);
+    expect(company).toMatchObject({
+      name: 'Bunkar Softworks',
+      emails: ['one@bunkar.test'],
+      latitude: 22.7196,
+      longitude: 75.8577,
+      hours: [{ from: 'Monday', to: 'Saturday', opens: '10:00AM', closes: '06:00PM' }],
+      profiles: [
+        { network: 'LinkedIn', href: 'https://in.linkedin.com/company/bunkar-test' },
+        { network: 'WhatsApp', href: 'https://wa.me/911000000009' },
+      ],
+    });
+    expect(team.people).toEqual([
+      {
+        name: 'Asha Verma',
+        role: 'Founder',
+        message: 'I answer every call.',
+        portrait: '',
+        portraitAlt: '',
+      },
+    ]);
+    expect(projects.projects).toEqual([]);
+    const keys = readFileSync(env, 'utf8');
+    expect(keys).toMatch(/^VITE_EMAILJS_PUBLIC_KEY=pk_test-1$/m);
+    expect(keys).toMatch(/^VITE_EMAILJS_TEMPLATE_ID=template_test$/m);
+    expect(keys).toMatch(/^#VITE_EMAILJS_APPLICATION_TEMPLATE_ID=$/m);
+    const set = {
+      VITE_EMAILJS_PUBLIC_KEY: 'pk_test-1',
+      VITE_EMAILJS_SERVICE_ID: 'service_test',
+      VITE_EMAILJS_TEMPLATE_ID: 'template_test',
+    };
+    expect(await openPoints(folder, set)).toEqual([]);
+  });
+
+  test('goes on where it was stopped, with what was answered', async () => {
+    await expect(setUp(folder, env, person('Address: PIN code'))).rejects.toThrow(Stopped);
+    const second = person();
+    await setUp(folder, env, second);
+    expect(second.asked.slice(0, 2)).toEqual([
+      'You have answered 9 questions before. Go on where you stopped?',
+      'Address: PIN code',
+    ]);
+    expect(readOwner(folder).company).toMatchObject({
+      name: 'Bunkar Softworks',
+      address: { street: '7 Sarafa Bazaar', postalCode: '452002' },
+    });
+    expect(existsSync(join(folder, '.setup.json'))).toBe(false);
+  });
+
+  test('stopped in the middle of a person, it leaves the facts whole and keeps the people before', async () => {
+    await expect(setUp(folder, env, person('Person 1: role'))).rejects.toThrow(Stopped);
+    expect(readOwner(folder).team.people[0]?.name).toBe('Arjun Example');
+  });
+
+  test('says at once what is wrong with an answer, and what would be right', async () => {
+    const said: Record<string, string | undefined> = {};
+    const wrong: Record<string, string> = {
+      'What is the company called?': ' ',
+      'Which phone number do visitors call?': '98765',
+      'Which e-mail addresses do they write to? (the main one first)': 'hello@bunkar.test, support',
+      'Where is it on the map? (latitude, longitude: a long press on Google Maps shows them)':
+        'here',
+      'GSTIN (may stay empty)': '27AAPFU0993F1ZV',
+      VITE_EMAILJS_PUBLIC_KEY: 'my key',
+    };
+    const whole = person();
+    await setUp(folder, env, {
+      ...whole,
+      async text(question) {
+        const typed = wrong[question.message];
+        if (typed !== undefined) said[question.message] = question.validate(typed);
+        return whole.text(question);
+      },
+    });
+    expect(said).toEqual({
+      'What is the company called?': '"": write the name of the company as customers know it',
+      'Which phone number do visitors call?': '"98765": write the number like +91 98765 43210',
+      'Which e-mail addresses do they write to? (the main one first)':
+        '"support": write an e-mail address such as hello@your-domain.in',
+      'Where is it on the map? (latitude, longitude: a long press on Google Maps shows them)':
+        'null: write a number between -90 and 90, such as 28.4744 (a long press on Google Maps shows it)',
+      'GSTIN (may stay empty)':
+        '"27AAPFU0993F1ZV": write the GSTIN of 15 characters exactly as on the certificate, or nothing: ""',
+      VITE_EMAILJS_PUBLIC_KEY: 'copy it from your EmailJS account: letters, digits, - and _',
+    });
+  });
+});
+
+describe('npm run doctor', () => {
+  test('names every example, missing keys, and a map that shows another place', async () => {
+    const company = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')) as object;
+    writeFileSync(
+      join(folder, 'company.json'),
+      JSON.stringify({ ...company, latitude: 12.9716, longitude: 77.5946 }),
+    );
+    const open = await openPoints(folder, {});
+    expect(open).toContain('owner/company.json: phone is still an example');
+    expect(open).toContain('owner/team.json: people.5 (Ananya Example) is still an example');
+    expect(open).toContain(
+      'owner/company.json: the map shows 12.9716, 77.5946, which is far from PIN code 201310: copy the coordinates from Google Maps',
+    );
+    expect(open.at(-1)).toContain('there are no EmailJS keys');
+  });
+
+  test('names wrong facts and wrong keys together', async () => {
+    writeFileSync(join(folder, 'team.json'), '{');
+    const open = await openPoints(folder, { VITE_EMAILJS_PUBLIC_KEY: 'only one' });
+    expect(open).toHaveLength(3);
+    expect(open[0]).toMatch(/team\.json, line 1: this is no JSON/);
+    expect(open[1]).toContain('.env: VITE_EMAILJS_SERVICE_ID is missing');
+  });
+
+  test.each([
+    ['110001', 28.6315, 77.2167],
+    ['201310', 28.4744, 77.504],
+    ['400001', 18.9388, 72.8354],
+    ['560001', 12.9762, 77.6033],
+    ['600001', 13.0939, 80.2839],
+    ['682001', 9.9658, 76.2421],
+    ['700001', 22.5697, 88.3476],
+    ['781001', 26.1833, 91.745],
+    ['800001', 25.6119, 85.1416],
+    ['190001', 34.0731, 74.8148],
+    ['403001', 15.4989, 73.8278],
+    ['834001', 23.3703, 85.325],
+  ])('PIN code %s is where its post office is', (postalCode, latitude, longitude) => {
+    const { company } = readOwner(folder);
+    const at = { ...company, address: { ...company.address, postalCode }, latitude, longitude };
+    expect(placeFault(at)).toEqual([]);
+    expect(placeFault({ ...at, latitude: -latitude })).toHaveLength(1);
+    expect(placeFault({ ...at, latitude: longitude, longitude: latitude })).toHaveLength(1);
+  });
+
+  test('lists what binds the company, sentence by sentence', () => {
+    writeFileSync(
+      join(folder, 'words.ts'),
+      `export const a = 'We call. We answer within one month, free of charge. Bye.';\nexport const b = 'Support is there 24/7.';\n`,
+    );
+    expect(promisesIn(folder)).toEqual([
+      {
+        file: join(folder, 'words.ts').replaceAll('\\', '/'),
+        sentence: 'We answer within one month, free of charge.',
+      },
+      { file: join(folder, 'words.ts').replaceAll('\\', '/'), sentence: 'Support is there 24/7.' },
+    ]);
+    expect(
+      promisesIn('src/content').some(
+        ({ file, sentence }) =>
+          file === 'src/content/legal/terms.ts' &&
+          sentence === 'Advance payments are non-refundable.',
+      ),
+    ).toBe(true);
+  });
+});

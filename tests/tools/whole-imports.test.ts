@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { build } from 'vite';
+import { filesOf } from '../../tools/whole-imports.ts';
+
+const isFirst = /^assets\/first-/;
+
+test('a dynamic import is given its file and all that this imports, without what is here already', () => {
+  const dependencies = ['assets/page-1.js', 'assets/words-2.js', 'assets/first-3.js'];
+  expect(filesOf('assets/page-1.js', dependencies, isFirst)).toEqual([
+    'assets/page-1.js',
+    'assets/words-2.js',
+  ]);
+});
+
+test('one that imports nothing is given its own file, of which Vite says nothing', () => {
+  expect(filesOf('assets/page-1.js', [], isFirst)).toEqual(['assets/page-1.js']);
+  expect(filesOf('assets/first-3.js', [], isFirst)).toEqual([]);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'whole-imports-'));
+let code: Record<string, string>;
+beforeAll(async () => {
+  await build({
+    logLevel: 'error',
+    build: { outDir: folder, copyPublicDir: false },
+  });
+  const assets = join(folder, 'assets');
+  const files = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  code = Object.fromEntries(files.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('every dynamic import of the build waits for its files, fetched whole, and none preloads a module', () => {
+  // React knows the word for pages that ask for it.
+  const own = Object.keys(code).filter((name) => !name.startsWith('libraries-'));
+  const routes = own.find((name) => name.startsWith('common-')) ?? '';
+  for (const name of own) expect(code[name], name).not.toContain('modulepreload');
+  expect(code[routes]).toContain('.fetchWhole(');
+  for (const name of own) {
+    const count = (what: RegExp) => code[name]?.match(what)?.length ?? 0;
+    const imports = count(/\bimport\(`/g);
+    expect(count(/__vite__mapDeps\(\[[\d,]+\]\)/g), name).toBe(imports);
+    // The words of 32 pages, and the templates that show them.
+    if (name === routes) expect(imports).toBeGreaterThan(40);
+  }
+});

@@ -1,0 +1,72 @@
+/** `npm run doctor`: what still stands between this checkout and going live. Exit status 1 while something is open. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { loadEnv } from 'vite';
+import { examplesIn } from './examples.ts';
+import { envFolder, ownerFolder } from './folder.ts';
+import { checkKeys, hasKeys } from './keys.ts';
+import { smallPictures } from './pictures.ts';
+import { placeFault } from './place.ts';
+import { FactsError, readOwner } from './read.ts';
+
+/** What is open, one sentence each. */
+export async function openPoints(
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<string[]> {
+  const open: string[] = [];
+  const collect = (check: () => readonly string[]) => {
+    try {
+      open.push(...check());
+    } catch (error) {
+      if (!(error instanceof FactsError)) throw error;
+      open.push(...error.message.split('\n'));
+    }
+  };
+  collect(() => {
+    const owner = readOwner(folder);
+    return [...examplesIn(owner), ...placeFault(owner.company)];
+  });
+  collect(() => {
+    checkKeys(env);
+    return hasKeys(env)
+      ? []
+      : ['.env: there are no EmailJS keys, so no message reaches you (deploy/README.md, step 4)'];
+  });
+  open.push(...(await smallPictures(folder)));
+  return open;
+}
+
+/** Words by which a company binds itself. */
+const promise =
+  /24\/7|round the clock|day and night|refund|guarantee|free of charge|\bat no (?:extra )?(?:cost|charge)|\bwithin (?:an?|one|two|three|\d+) (?:\w+ )?(?:hour|day|week|month)/i;
+
+/** The sentences that promise something, with the file they stand in. */
+export function promisesIn(folder: string): { file: string; sentence: string }[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .toSorted()
+    .flatMap((file) => {
+      const texts = readFileSync(join(folder, file), 'utf8').match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g);
+      return (texts ?? [])
+        .flatMap((text) => text.slice(1, -1).split(/(?<=[.?!])\s+/))
+        .filter((sentence) => promise.test(sentence))
+        .map((sentence) => ({ file: join(folder, file).replaceAll('\\', '/'), sentence }));
+    });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const env = loadEnv('production', envFolder(), 'VITE_');
+  const open = await openPoints(ownerFolder(), env);
+  const promises = promisesIn('src/content');
+  console.log('Read before you sign: what the site promises in your name. A lawyer reads the terms.\n');
+  for (const { file, sentence } of promises) console.log(`  ${file}\n    ${sentence}`);
+  if (open.length === 0) {
+    console.log('\nNothing is open. Next: npm test, then npm run build (deploy/README.md).');
+  } else {
+    console.log(`\nOpen: ${open.length}\n`);
+    for (const point of open) console.log(`  - ${point}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+
+// `--tests` for those who write the build by hand: the browser tests set `OWNER` themselves.
+if (process.env.VITEST || process.argv.includes('--tests'))
+  process.env.OWNER ??= 'tests/owners/weavers';
+if (isTrial()) {
+  // Whoever runs the tests may have real keys in the environment.
+  for (const name of Object.keys(process.env))
+    if (/^VITE_(?:EMAILJS|SPAM)_/.test(name)) delete process.env[name];
+}
+
+/**
+ * Where the owner's facts are: `owner/`, or the folder that the environment names by `OWNER`. The tests name folders of their
+ * own, with keys of their own or none: then no `.env` of the project and no key of the environment is read.
+ */
+export function ownerFolder(): string {
+  const folder = process.env.OWNER || 'owner';
+  if (!existsSync(folder)) throw new Error(`OWNER names ${folder}, which is not there.`);
+  return resolve(folder);
+}
+
+/** Whether the facts are not the owner's but those of a test. */
+export function isTrial(): boolean {
+  return Boolean(process.env.OWNER);
+}
+
+/** Where the site of these facts is built: `dist`, or for a test's `dist-<folder>`. */
+export const distFolder = (): string =>
+  isTrial() ? `dist-${basename(process.env.OWNER ?? '')}` : 'dist';
+
+/** Where Vite looks for `.env`. */
+export const envFolder = (): string => (isTrial() ? ownerFolder() : process.cwd());

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { z } from 'zod';
+import { files, type Owner } from './schema.ts';
+
+/** The owner's facts or keys cannot be used; the message names file, field, value and what would be right, one a line. */
+export class FactsError extends Error {
+  override name = 'FactsError';
+}
+
+/**
+ * Reads and checks all that is the owner's.
+ * @param folder such as `owner`.
+ * @throws FactsError naming everything that is wrong.
+ */
+export function readOwner(folder: string): Owner {
+  const faults: string[] = [];
+  const read = <N extends keyof typeof files>(name: N): Owner[N] => {
+    const file = join(folder, `${name}.json`);
+    const where = relative(process.cwd(), file).replaceAll('\\', '/');
+    const { value, fault } = parse(file, where);
+    if (fault) faults.push(fault);
+    else faults.push(...faultsOf(files[name], value, where));
+    return value as Owner[N];
+  };
+  const owner = {
+    company: read('company'),
+    team: read('team'),
+    projects: read('projects'),
+    careers: read('careers'),
+  };
+  if (faults.length === 0) faults.push(...missingPictures(owner, folder));
+  if (faults.length > 0) throw new FactsError(faults.join('\n'));
+  return owner;
+}
+
+function parse(file: string, where: string): { value?: unknown; fault?: string } {
+  if (!existsSync(file)) return { fault: `${where} is missing` };
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    const line = text.slice(0, position).split('\n').length;
+    return {
+      fault: `${where}, line ${line}: this is no JSON. Look there and in the line above for a missing or superfluous comma, quotation mark or bracket`,
+    };
+  }
+}
+
+/** What is wrong with a value: one line each, with the field, what stands there, and what would be right. */
+export function faultsOf(schema: z.ZodType, value: unknown, where: string): string[] {
+  const { error } = schema.safeParse(value);
+  return (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map(
+        (key) => `${where}: ${[...issue.path, key].join('.')} is no fact that the site knows`,
+      );
+    }
+    const field = issue.path.join('.') || 'the file';
+    const found = issue.path.reduce<unknown>(
+      (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
+      value,
+    );
+    const what = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}`;
+    return [`${where}: ${field} ${what}: ${issue.message}`];
+  });
+}
+
+/** Pictures that are named and not there. */
+function missingPictures({ team, projects }: Owner, folder: string): string[] {
+  const ours = JSON.parse(readFileSync('src/components/pictures.json', 'utf8')) as Record<
+    string,
+    readonly string[]
+  >;
+  const known = new Set(Object.values(ours).flat());
+  const named = [
+    ...team.people.map(({ portrait }, index) => ['portraits', portrait, `team.json: people.${index}.portrait`] as const),
+    ...projects.projects.flatMap(({ picture, screen }, index) => [
+      ['projects', picture, `projects.json: projects.${index}.picture`] as const,
+      ['projects', screen, `projects.json: projects.${index}.screen`] as const,
+    ]),
+  ];
+  const where = relative(process.cwd(), folder).replaceAll('\\', '/');
+  return named.flatMap(([kind, name, field]) => {
+    if (name === '') return [];
+    const isThere = name.includes('.') ? existsSync(join(folder, kind, name)) : known.has(name);
+    return isThere
+      ? []
+      : [`${where}/${field} is "${name}": put a picture of this name into ${where}/${kind}/`];
+  });
+}

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import type { CareerFacts, Company, PersonFacts, ProjectFacts } from '../../src/content/types.ts';
+
+/*
+ * What may stand in each file of `owner/`. A field's description is at once the hint that an editor shows and what an
+ * error says would be right.
+ */
+
+const hint = (right: string) => ({ description: `${right.slice(0, 1).toUpperCase()}${right.slice(1)}.` });
+
+const text = (right: string) => z.string(right).trim().min(1, right).meta(hint(right));
+const pattern = (right: string, shape: RegExp) => z.string(right).regex(shape, right).meta(hint(right));
+/** A fact that the owner may leave empty: then its line is not on the site. `right` says what else it has to be. */
+const optional = (right: string, shape: RegExp, isRight: (text: string) => boolean = () => true) => {
+  const error = `${right}, or nothing: ""`;
+  return z
+    .string(error)
+    .regex(new RegExp(`^(?:|${shape.source})$`), { error, abort: true })
+    .refine((value) => value === '' || isRight(value), error)
+    .default('')
+    .meta(hint(`${right}. May be empty: then the site does not mention it`));
+};
+const optionalText = (right: string) => optional(right, /[\s\S]*/);
+
+const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
+const https = (right: string) =>
+  z.string(right).refine(isHttps, right).meta(hint(right));
+const isEmail = (value: string) => z.email().safeParse(value).success;
+const email = (right: string) => z.email(right).meta(hint(right));
+const phone = (right: string) => pattern(right, /^\+[\d ]{8,18}$/);
+
+/** The last character of a GSTIN is computed from the others. */
+export function hasCheckDigit(gstin: string): boolean {
+  const values = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const sum = Array.from(gstin.slice(0, 14))
+    .map((character, index) => values.indexOf(character) * ((index % 2) + 1))
+    .reduce((total, value) => total + Math.floor(value / 36) + (value % 36), 0);
+  return values[(36 - (sum % 36)) % 36] === gstin[14];
+}
+
+const days = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+const day = z
+  .enum(days, 'write a day of the week, such as Monday')
+  .meta({ description: 'A day of the week.' });
+const time = pattern('write a time like 10:00AM or 06:30PM', /^(?:0[1-9]|1[0-2]):[0-5]\d(?:AM|PM)$/);
+
+/** Where the profiles of each network are; `public/icons/` has its sign. */
+const networks = {
+  LinkedIn: 'linkedin.com',
+  Instagram: 'instagram.com',
+  Facebook: 'facebook.com',
+  YouTube: 'youtube.com',
+  WhatsApp: 'wa.me',
+  GitHub: 'github.com',
+  X: 'x.com',
+} as const;
+const networkNames = Object.keys(networks) as (keyof typeof networks)[];
+
+const profile = z
+  .strictObject({
+    network: z.enum(networkNames, `write one of ${networkNames.join(', ')}`).meta({
+      description: 'The network. For WhatsApp the address is https://wa.me/ and the number.',
+    }),
+    href: https('write the whole address of your profile, from https:// on'),
+  })
+  .refine(
+    ({ network, href }) => {
+      const host = URL.canParse(href) ? new URL(href).hostname : '';
+      const own = networks[network];
+      return !isHttps(href) || host === own || host.endsWith(`.${own}`) || /\bexample\b/.test(host);
+    },
+    { error: 'the address is not one of this network', path: ['href'] },
+  );
+
+const coordinate = (most: number, example: string) => {
+  const right = `write a number between -${most} and ${most}, such as ${example} (a long press on Google Maps shows it)`;
+  return z.number(right).min(-most, right).max(most, right).meta(hint(right));
+};
+
+const schema = z.string().optional().meta({ description: 'Lets an editor check this file.' });
+
+const company = z.strictObject({
+  $schema: schema,
+  name: text('write the name of the company as customers know it'),
+  url: https('write the address of the site, such as https://www.your-domain.in').refine(
+    (url) => !url.endsWith('/'),
+    'leave out the slash at the end',
+  ),
+  city: text('write the town as it stands in a sentence: “an IT company in …”'),
+  area: text('write the wider area you work in, such as Delhi NCR'),
+  address: z.strictObject({
+    street: text('write house, street and sector'),
+    locality: text('write the town of the postal address'),
+    region: text('write the state'),
+    postalCode: pattern('write the PIN code of six digits', /^[1-9]\d{5}$/),
+    country: text('write the country'),
+  }),
+  latitude: coordinate(90, '28.4744'),
+  longitude: coordinate(180, '77.5040'),
+  phone: phone('write the number like +91 98765 43210'),
+  emails: z
+    .tuple([email('write an e-mail address such as hello@your-domain.in')], email('write an e-mail address such as hello@your-domain.in'))
+    .meta({ description: 'One address or more; the first is the main one.' }),
+  hours: z
+    .array(
+      z.strictObject({
+        office: optionalText('which office these hours are of, where there are several'),
+        from: day,
+        to: day,
+        opens: time,
+        closes: time,
+      }),
+    )
+    .min(1, 'write the open hours of at least one office')
+    .meta({ description: 'Open hours, one entry for each office or each part of the week.' }),
+  support: z.strictObject({
+    hours: optionalText('when customers get support, such as 24/7'),
+    reach: optionalText('how support is reached and what answers at night, as one sentence'),
+  }),
+  replyTime: optionalText('how soon you answer, such as “We reply within one working day.”'),
+  profiles: z.array(profile).meta({ description: 'Your profiles elsewhere; any number.' }),
+  identity: z.strictObject({
+    legalName: optionalText('the registered name, such as Bunkar Softworks Private Limited'),
+    gstin: optional('write the GSTIN of 15 characters exactly as on the certificate', /\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/, hasCheckDigit),
+    cin: optional('write the CIN of 21 characters, such as U72900UP2019PTC123456', /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/),
+  }),
+  grievance: z
+    .strictObject({
+      name: optionalText('the person who answers complaints'),
+      email: optional('write the e-mail address for complaints', /\S+@\S+/, isEmail),
+      phone: optional('write the number like +91 98765 43210', /\+[\d ]{8,18}/),
+    })
+    .meta({ description: 'Whom to complain to (the DPDP Act asks for it).' }),
+}) satisfies z.ZodType<Company>;
+
+/** A file of the owner's, or a picture of ours by its name. */
+const picture = (folder: string) =>
+  optional(`write the name of a picture in owner/${folder}/, such as asha-verma.jpg, in small letters, digits and hyphens`, /[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:jpe?g|png|webp))?/);
+const alt = optionalText('what the picture shows, for people who cannot see it');
+
+const needsAlt = (name: string, value: Record<string, unknown>) => !value[name] || value[`${name}Alt`] !== '';
+
+const person = z
+  .strictObject({
+    name: text('write the person’s name'),
+    role: text('write the role, such as Mobile App Developer'),
+    message: text('write a sentence or two in the person’s own words'),
+    portrait: picture('portraits'),
+    portraitAlt: alt,
+  })
+  .refine((value) => needsAlt('portrait', value), {
+    error: 'say what the portrait shows',
+    path: ['portraitAlt'],
+  }) satisfies z.ZodType<PersonFacts>;
+
+const team = z.strictObject({
+  $schema: schema,
+  people: z.array(person).min(1, 'write at least one person').meta({ description: 'One person or more.' }),
+});
+
+const project = z
+  .strictObject({
+    title: text('write the name of the project'),
+    description: text('write a sentence or two on what it does for the client'),
+    picture: picture('projects'),
+    pictureAlt: alt,
+    screen: picture('projects'),
+    screenAlt: alt,
+    link: optional('write the address of the client’s site, from https:// on', /https:.*/, isHttps),
+    service: optional('write the page of the service it belongs to, such as /CmsPage', /\/.*/),
+    serviceLabel: optionalText('what that link is called, such as “Service: CMS Solutions”'),
+    linkLabel: optionalText('what the link is called, such as “Visit the jewellery store”'),
+  })
+  .refine((value) => needsAlt('picture', value), {
+    error: 'say what the picture shows',
+    path: ['pictureAlt'],
+  })
+  .refine((value) => needsAlt('screen', value), {
+    error: 'say what the screen shows',
+    path: ['screenAlt'],
+  })
+  .refine(({ link, linkLabel }) => link === '' || linkLabel !== '', {
+    error: 'say what the link is called',
+    path: ['linkLabel'],
+  }) satisfies z.ZodType<ProjectFacts>;
+
+const projects = z.strictObject({
+  $schema: schema,
+  projects: z
+    .array(project)
+    .meta({ description: 'Any number; with none, the site has no section of projects.' }),
+});
+
+const careers = z.strictObject({
+  $schema: schema,
+  openings: z
+    .array(
+      z.strictObject({
+        title: text('write the designation'),
+        text: text('write what the work is and whom you look for'),
+      }),
+    )
+    .meta({ description: 'Current openings; with none, the page speaks of none.' }),
+  officeDays: optionalText('the days people work in the office'),
+  replyTime: optionalText('how soon an applicant hears from you'),
+  resumeLimitKB: z
+    .number('write a number of kilobytes')
+    .int('write a whole number of kilobytes')
+    .min(50, 'write at least 50')
+    .max(2048, 'EmailJS takes 2048 KB at most')
+    .meta({
+      description:
+        'The largest resume in kilobytes. EmailJS takes 500 on its Personal plan and 2048 on larger ones (its pricing page says what the free plan takes).',
+    }),
+  internship: z.strictObject({
+    duration: optionalText('how long it takes'),
+    mode: optionalText('in the office, online or both'),
+    fee: optionalText('the fee or the stipend'),
+    certificate: optionalText('which certificate there is'),
+    starts: optionalText('when the next batch starts'),
+  }),
+}) satisfies z.ZodType<CareerFacts>;
+
+/** The files of `owner/` by name. */
+export const files = { company, team, projects, careers } as const;
+
+/** All that is the owner's. */
+export type Owner = { readonly [name in keyof typeof files]: z.output<(typeof files)[name]> };

@@ -1,0 +1,255 @@
+/** `npm run setup`: asks for the facts that matter first, checks each answer, and writes `owner/` and `.env`. */
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/prompts';
+import { openPoints } from './doctor.ts';
+import { ownerFolder } from './folder.ts';
+import { applicationKey, keyNames } from './keys.ts';
+import { faultsOf } from './read.ts';
+import { files } from './schema.ts';
+
+/** How questions reach a person: the terminal, or a test. */
+export interface Dialogue {
+  text(question: {
+    message: string;
+    initialValue: string;
+    validate: (answer: string | undefined) => string | undefined;
+  }): Promise<string>;
+  confirm(question: { message: string; initialValue: boolean }): Promise<boolean>;
+}
+
+/** The person has had enough for today; what was answered is written. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+}
+
+type Json = Record<string, unknown>;
+type File = keyof typeof files;
+
+interface Question {
+  readonly message: string;
+  readonly file: File;
+  /** The fields it fills in; several are filled from one answer by `split`. */
+  readonly fields: readonly string[];
+  /** What the person types as the values of the fields, and back. */
+  readonly split?: (answer: string) => readonly unknown[];
+  readonly join?: (values: readonly unknown[]) => string;
+}
+
+const list = (answer: string) => answer.split(/[\s,;]+/).filter(Boolean);
+const fact = (file: File, field: string, message: string): Question => ({
+  message,
+  file,
+  fields: [field],
+});
+
+const questions: readonly Question[] = [
+  fact('company', 'name', 'What is the company called?'),
+  fact('company', 'url', 'What is the address of the site? (https://www.your-domain.in)'),
+  fact('company', 'phone', 'Which phone number do visitors call?'),
+  {
+    ...fact('company', 'emails', 'Which e-mail addresses do they write to? (the main one first)'),
+    split: (answer) => [list(answer)],
+    join: ([emails]) => (emails as string[]).join(', '),
+  },
+  fact('company', 'city', 'Which town are you in, as in “an IT company in …”?'),
+  fact('company', 'area', 'And which wider area do you work in?'),
+  fact('company', 'address.street', 'Address: house, street, sector'),
+  fact('company', 'address.locality', 'Address: town'),
+  fact('company', 'address.region', 'Address: state'),
+  fact('company', 'address.postalCode', 'Address: PIN code'),
+  {
+    message: 'Where is it on the map? (latitude, longitude: a long press on Google Maps shows them)',
+    file: 'company',
+    fields: ['latitude', 'longitude'],
+    split: (answer) => {
+      const [latitude = NaN, longitude = NaN] = answer.split(',').map(Number);
+      return [latitude, longitude];
+    },
+    join: (values) => values.join(', '),
+  },
+  fact('company', 'hours.0.from', 'Open from which day?'),
+  fact('company', 'hours.0.to', 'To which day?'),
+  fact('company', 'hours.0.opens', 'From what time? (10:00AM)'),
+  fact('company', 'hours.0.closes', 'To what time? (06:00PM)'),
+  {
+    ...fact(
+      'company',
+      'profiles',
+      'Your profiles elsewhere, as whole addresses (LinkedIn, Instagram, https://wa.me/91…); empty for none',
+    ),
+    split: (answer) => [list(answer).map((href) => ({ network: networkOf(href), href }))],
+    join: ([profiles]) => (profiles as { href: string }[]).map(({ href }) => href).join(' '),
+  },
+  fact('company', 'replyTime', 'How soon do you answer? (one sentence; may stay empty)'),
+  fact('company', 'identity.legalName', 'The registered name (may stay empty)'),
+  fact('company', 'identity.gstin', 'GSTIN (may stay empty)'),
+  fact('company', 'grievance.name', 'Who answers complaints? (may stay empty)'),
+  fact('company', 'grievance.email', 'At which e-mail address? (may stay empty)'),
+];
+
+function networkOf(href: string): string {
+  const hosts: Readonly<Record<string, string>> = {
+    'linkedin.com': 'LinkedIn',
+    'instagram.com': 'Instagram',
+    'facebook.com': 'Facebook',
+    'youtube.com': 'YouTube',
+    'wa.me': 'WhatsApp',
+    'github.com': 'GitHub',
+    'x.com': 'X',
+  };
+  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^(?:www|in)\./, '') : '';
+  return hosts[host] ?? host;
+}
+
+/** A value deep inside a file, and the file with another value there. */
+const get = (facts: unknown, field: string): unknown =>
+  field.split('.').reduce<unknown>((inner, key) => (inner as Json | undefined)?.[key], facts);
+function put(facts: Json, field: string, value: unknown): Json {
+  const copy = structuredClone(facts);
+  const trail = field.split('.');
+  const last = trail.pop() ?? '';
+  (get(copy, trail.join('.')) as Json | undefined ?? copy)[last] = value;
+  return copy;
+}
+
+/**
+ * Asks everything that was not answered yet, and writes each answer at once.
+ * @param folder of the facts.
+ * @param env the file of the keys.
+ * @throws Stopped when the person leaves; the next run goes on there.
+ */
+export async function setUp(folder: string, env: string, dialogue: Dialogue): Promise<void> {
+  const notes = join(folder, '.setup.json');
+  let asked: string[] = existsSync(notes) ? (JSON.parse(readFileSync(notes, 'utf8')) as string[]) : [];
+  if (asked.length > 0) {
+    const message = `You have answered ${asked.length} questions before. Go on where you stopped?`;
+    if (!(await dialogue.confirm({ message, initialValue: true }))) asked = [];
+  }
+  const read = (file: File) => JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8')) as Json;
+  const write = (file: File, facts: Json) =>
+    writeFileSync(join(folder, `${file}.json`), `${JSON.stringify(facts, undefined, 2)}\n`);
+  const done = (id: string) => {
+    asked = [...asked, id];
+    writeFileSync(notes, JSON.stringify(asked));
+  };
+  /** Asks one question, and returns the facts with its answer. */
+  const ask = async ({ message, fields, split, join, file }: Question, facts: Json) => {
+    const values = fields.map((field) => get(facts, field));
+    const filled = (answer: string) =>
+      (split?.(answer.trim()) ?? [answer.trim()]).reduce<Json>(
+        (inner, value, index) => put(inner, fields[index] ?? '', value),
+        facts,
+      );
+    const answer = await dialogue.text({
+      message,
+      initialValue: join?.(values) ?? values.join(''),
+      validate: (typed = '') =>
+        faultsOf(files[file], filled(typed), '')
+          .find((line) => fields.some((field) => line.startsWith(`: ${field}`)))
+          ?.replace(/^: \S+ is /, ''),
+    });
+    return filled(answer);
+  };
+
+  for (const question of questions) {
+    const id = question.fields.join();
+    if (asked.includes(id)) continue;
+    write(question.file, await ask(question, read(question.file)));
+    done(id);
+  }
+  if (!asked.includes('team')) {
+    await askPeople();
+    done('team');
+  }
+  if (!asked.includes('projects')) {
+    const message = 'Are the projects on the home page yours? (No takes the examples away.)';
+    if (!(await dialogue.confirm({ message, initialValue: false })))
+      write('projects', { ...read('projects'), projects: [] });
+    done('projects');
+  }
+  await askKeys();
+  rmSync(notes, { force: true });
+
+  async function askPeople(): Promise<void> {
+    const before = read('team').people as { name: string }[];
+    const own = before.filter(({ name }) => !/\bExample\b/.test(name));
+    const names = own.map(({ name }) => name).join(', ');
+    const isKept =
+      own.length > 0 &&
+      (await dialogue.confirm({ message: `Keep these people: ${names}?`, initialValue: true }));
+    let people: readonly unknown[] = isKept ? own : [];
+    while (
+      people.length === 0 ||
+      (await dialogue.confirm({ message: 'Another person?', initialValue: false }))
+    ) {
+      const blank = { name: '', role: '', message: '', portrait: '', portraitAlt: '' };
+      let team: Json = { ...read('team'), people: [...people, blank] };
+      for (const [field, message] of [
+        ['name', 'name'],
+        ['role', 'role'],
+        ['message', 'a sentence or two in their own words'],
+      ] as const) {
+        const question = `Person ${people.length + 1}: ${message}`;
+        team = await ask(fact('team', `people.${people.length}.${field}`, question), team);
+      }
+      write('team', team);
+      people = team.people as unknown[];
+    }
+  }
+
+  async function askKeys(): Promise<void> {
+    const message = 'Do you have your EmailJS keys at hand? (deploy/README.md, step 4)';
+    if (!(await dialogue.confirm({ message, initialValue: false }))) return;
+    if (!existsSync(env)) copyFileSync('.env.example', env);
+    for (const name of [...keyNames, applicationKey]) {
+      const isOptional = name === applicationKey;
+      const line = new RegExp(`^#?${name}=(.*)$`, 'm');
+      const before = readFileSync(env, 'utf8');
+      const answer = await dialogue.text({
+        message: isOptional ? `${name} (empty: the same template for both forms)` : name,
+        initialValue: new RegExp(`^${name}=(.*)$`, 'm').exec(before)?.[1] ?? '',
+        validate: (typed = '') =>
+          /^[\w-]+$/.test(typed.trim()) || (isOptional && typed.trim() === '')
+            ? undefined
+            : 'copy it from your EmailJS account: letters, digits, - and _',
+      });
+      const value = answer.trim();
+      const written = value ? `${name}=${value}` : `#${name}=`;
+      writeFileSync(
+        env,
+        line.test(before) ? before.replace(line, written) : `${before.trimEnd()}\n${written}\n`,
+      );
+    }
+  }
+}
+
+/** The dialogue in a terminal. */
+const terminal: Dialogue = {
+  async text(question) {
+    const answer = await text(question);
+    if (isCancel(answer)) throw new Stopped();
+    return answer;
+  },
+  async confirm(question) {
+    const answer = await confirm(question);
+    if (isCancel(answer)) throw new Stopped();
+    return answer;
+  },
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const folder = ownerFolder();
+  intro('The facts of your company. Enter keeps what is there; Ctrl+C stops, and the next run goes on.');
+  try {
+    await setUp(folder, '.env', terminal);
+    const open = await openPoints(folder, {});
+    if (open.length > 0) log.message(`Still open:\n${open.map((point) => `- ${point}`).join('\n')}`);
+    outro('Next: npm run doctor, npm test, npm run build (deploy/README.md).');
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    cancel('Stopped. What you answered is kept; npm run setup goes on here.');
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+
+/** Vite's own helper around each dynamic import of a build. Private to Vite: tests/tools/whole-imports.test.ts notices a change. */
+const helper = /vite\/preload-helper/;
+
+/**
+ * Lets each dynamic `import()` of the build wait until its file, and all that this imports, has been fetched to the last
+ * byte (src/app/boot/fetch-whole.ts). Vite's helper adds `<link rel=modulepreload>` instead, and a file that fails once
+ * then fails for the life of the document in most browsers (docs/faults.md).
+ */
+export function wholeImports(): Plugin {
+  return {
+    name: 'whole-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: helper },
+      handler: () => ({
+        code: `
+          import { handover } from '/src/app/boot/handover.ts';
+          export const __vitePreload = (load, files) =>
+            handover.fetchWhole(files.map((file) => '/' + file)).then(load);
+        `,
+        map: null,
+      }),
+    },
+  };
+}
+
+/** The files a dynamic import is given to fetch: Vite names none where there is only one. */
+export function filesOf(file: string, dependencies: string[], isFirst: RegExp): string[] {
+  const files = dependencies.length > 0 ? dependencies : [file];
+  return files.filter((name) => !isFirst.test(name));
+}
