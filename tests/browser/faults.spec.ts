@@ -151,6 +151,8 @@ test.describe('after a deploy', () => {
     const sent = page.waitForResponse((response) => /\/es-[^/]*\.js$/.test(response.url()));
     await openAlive(page, `${first.url}/Contact`);
     await sent;
+    // Toasts are on their way too.
+    await page.waitForLoadState('networkidle');
     const loaded = documents(page);
     await first.close();
     const second = await serve(createSite(directories(newer)), { ...address, port });
