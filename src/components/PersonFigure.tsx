@@ -6,7 +6,9 @@ export function PersonFigure({ person, large = false }: { person: TeamMember; la
   return (
     <figure
       className={
-        large ? 'grid grid-cols-[minmax(7rem,2fr)_3fr] items-start gap-5 sm:gap-8' : 'h-full'
+        large
+          ? 'grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] items-start gap-5 sm:gap-8'
+          : 'h-full'
       }
     >
       {person.image ? (
@@ -29,7 +31,7 @@ export function PersonFigure({ person, large = false }: { person: TeamMember; la
             <p>{person.message}</p>
           </blockquote>
         )}
-        <p className="leading-tight font-semibold">{person.name}</p>
+        <p className="leading-tight font-semibold wrap-anywhere">{person.name}</p>
         <p className="mt-1 text-small text-muted">{person.role}</p>
         {!large && (
           <blockquote className="mt-3 text-small">

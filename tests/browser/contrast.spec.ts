@@ -35,6 +35,8 @@ const textsOnGround = (page: Page) =>
           if (
             !owner ||
             !text ||
+            // For screen readers only.
+            owner.clientWidth === 1 ||
             !owner.checkVisibility({ visibilityProperty: true, opacityProperty: true })
           )
             continue;

@@ -151,7 +151,7 @@ for (const name of ['npm start', 'nginx', 'caddy'] as const) {
     test('every file comes as the type it is; text compressed as the browser can, and the same to the byte', async () => {
       const found = new Findings();
       const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-        .filter((file) => file.isFile() && !/\.(?:html|br|gz)$|^_/.test(file.name))
+        .filter((file) => file.isFile() && !/\.(?:html|br|gz)$|^[._]/.test(file.name))
         .map((file) => join(file.parentPath, file.name).slice(dist.length).replaceAll('\\', '/'));
       expect(files.length).toBeGreaterThan(60);
       for (const path of files) {

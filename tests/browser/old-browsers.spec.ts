@@ -2,16 +2,17 @@ import { expect, type Page, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
+import { dist } from './folders.ts';
 import { arrived, openAlive, startSite, withoutMap } from './site.ts';
 
 /** The stylesheet, and what stands in the pages, of which two kinds differ. */
 function stylesheets(): Map<string, string> {
   const sheets = new Map<string, string>();
-  for (const file of readdirSync('dist/assets').filter((name) => name.endsWith('.css'))) {
-    sheets.set(file, readFileSync(join('dist/assets', file), 'utf8'));
+  for (const file of readdirSync(`${dist}/assets`).filter((name) => name.endsWith('.css'))) {
+    sheets.set(file, readFileSync(join(dist, 'assets', file), 'utf8'));
   }
   for (const file of ['index.html', 'Contact.html']) {
-    const style = /<style>(.*?)<\/style>/s.exec(readFileSync(join('dist', file), 'utf8'));
+    const style = /<style>(.*?)<\/style>/s.exec(readFileSync(join(dist, file), 'utf8'));
     expect(style, file).not.toBeNull();
     sheets.set(file, style?.[1] ?? '');
   }
@@ -76,10 +77,10 @@ test('every `--tw-…` that is read without a fallback has a first value on ever
 });
 
 test('no script holds a regular expression that Safari 15.4 cannot parse', () => {
-  const files = readdirSync('dist/assets').filter((name) => name.endsWith('.js'));
+  const files = readdirSync(`${dist}/assets`).filter((name) => name.endsWith('.js'));
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
-    expect(readFileSync(join('dist/assets', file), 'utf8'), file).not.toMatch(/\(\?<[=!]/);
+    expect(readFileSync(join(dist, 'assets', file), 'utf8'), file).not.toMatch(/\(\?<[=!]/);
   }
 });
 

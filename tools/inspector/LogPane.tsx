@@ -76,8 +76,10 @@ function LogRow({ entry, nameOf }: { entry: Entry; nameOf: (sessionId: string) =
     <>
       <time>{clock(time)}</time>
       <span className="way">
-        {sourceId ? nameOf(sourceId) : 'view'}
-        <span aria-label="to"> → </span>
+        {sourceId ? nameOf(sourceId) : 'view'}{' '}
+        <span role="img" aria-label="to">
+          →
+        </span>{' '}
         <b>{nameOf(sessionId)}</b>
       </span>
       <span className="type" title={event.type}>

@@ -79,8 +79,7 @@ async function answerDocument(page: Page, world: World, isThere: boolean): Promi
 }
 
 /** Presses what only code can answer. */
-const press = (page: Page) =>
-  page.locator('[data-under-header] button').first().dispatchEvent('click');
+const press = (page: Page) => page.locator('.later button').first().dispatchEvent('click');
 
 async function quiet(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
