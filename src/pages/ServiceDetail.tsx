@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { FactPair, FactTable, Phrases, Steps } from '../components/DetailList.tsx';
 import { later } from '../components/later.tsx';
@@ -10,8 +11,16 @@ const PageEnd = later(() => import('./PageEnd.tsx'));
 
 const ServiceQuestions = later(() => import('./ServiceQuestions.tsx'));
 
-/** A service in full: what it is, what belongs to it, how it goes, what people ask. */
-export default function ServiceDetail({ content }: { content: ServiceContent; path: string }) {
+/**
+ * A service in full: what it is, what belongs to it, how it goes, what people ask.
+ * @param props.live a section with a part of the service that visitors can try.
+ */
+export default function ServiceDetail(props: {
+  content: ServiceContent;
+  path: string;
+  live?: ReactNode;
+}) {
+  const { content, live } = props;
   const { family, features, technologies, benefits, extra, action, project } = content;
   const [opening, ...description] = content.description;
   return (
@@ -56,6 +65,7 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
           </div>
         )}
       </Section>
+      {live}
       {benefits && (
         <Section name="benefits" ground="sunken" edge>
           <h2 id="benefits-title" className="max-w-[16em] text-h2">
