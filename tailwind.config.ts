@@ -103,7 +103,7 @@ export default {
       // In letters of text 30em are about 68.
       maxWidth: { measure: '30em', page: '1440px' },
       spacing: {
-        gutter: 'clamp(20px, 4.6vw, 72px)',
+        gutter: 'clamp(24px, 4.6vw, 72px)',
         band: 'clamp(64px, 8vw, 120px)',
         // Below what the next ground's woven edge reaches up into.
         hem: 'calc(clamp(64px, 8vw, 120px) + 40px)',

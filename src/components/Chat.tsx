@@ -18,10 +18,10 @@ export function Chat({ machine, words }: { machine: typeof chatMachine; words: C
     <div {...api.root} className="chat-corner scriptless:hidden">
       <button
         {...api.button}
-        className="flex size-12 items-center justify-center rounded bg-brand text-on-brand max-lg:w-11 max-lg:rounded-s-none shadow-float transition-transform duration-300 ease-cloth hover:-translate-y-0.5 motion-reduce:transition-none"
+        className="flex size-12 items-center justify-center rounded bg-brand text-on-brand max-xl:w-11 max-xl:rounded-s-none max-lg:h-16 max-lg:w-gutter shadow-float transition-transform duration-300 ease-cloth hover:-translate-y-0.5 motion-reduce:transition-none"
       >
         <span className="sr-only">{words.title}</span>
-        <Icon width={26} height={26}>
+        <Icon width={26} height={26} className="max-lg:w-4.5">
           {api.open ? (
             <path d="M5 9l8 8 8-8" />
           ) : (

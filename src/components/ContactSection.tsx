@@ -20,9 +20,12 @@ export function ContactSection(props: {
   const place = `${company.latitude},${company.longitude}`;
   return (
     <section id="contact" aria-labelledby="contact-title" className="px-gutter pt-band pb-hem">
-      <div className="mx-auto grid max-w-page gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20">
+      <div
+        data-entrance="slow"
+        className="mx-auto grid max-w-page gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20"
+      >
         <div>{props.heading}</div>
-        <div className="self-start rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10 lg:col-start-2 lg:row-span-2">
+        <div className="rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10 lg:col-start-2 lg:row-span-2">
           {props.form}
         </div>
         <div>

@@ -1,6 +1,4 @@
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** A day, such as June 10, 2025, in a form that machines read too. */
-export function DateText({ date }: { date: string }) {
-  return <time dateTime={date}>{long.format(new Date(date))}</time>;
+/** A day as people write it, in a form that machines read too. */
+export function DateText({ date, format }: { date: string; format: Intl.DateTimeFormat }) {
+  return <time dateTime={date}>{format.format(new Date(date))}</time>;
 }

@@ -60,7 +60,7 @@ export function Hero(props: {
             <Button to={words.action.href}>{words.action.label}</Button>
           </div>
         </div>
-        <ul className="mx-auto flex w-full max-w-page flex-wrap gap-x-7 gap-y-2 pe-52 pb-20 text-small font-medium max-md:hidden">
+        <ul className="mx-auto flex w-full max-w-page flex-wrap gap-x-7 gap-y-2 pb-20 text-small font-medium max-md:pb-36 md:pe-52">
           {words.notes.map((note, index) => (
             <li key={note} className="flex items-center gap-2.5">
               <i aria-hidden="true" className={`size-2.25 ${yarns[index]}`} />

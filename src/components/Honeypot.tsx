@@ -2,8 +2,6 @@
 export function Honeypot() {
   if (import.meta.env.VITE_SPAM_HONEYPOT !== 'on') return null;
   return (
-    <label aria-hidden="true" className="sr-only">
-      Website <input name="website" tabIndex={-1} autoComplete="off" />
-    </label>
+    <input aria-hidden="true" name="website" tabIndex={-1} autoComplete="off" className="sr-only" />
   );
 }

@@ -241,10 +241,14 @@ function Bolts(props: {
               <p className="flex min-h-11 items-start font-display text-h3 font-bold">
                 {bolt.label}
               </p>
-              {list(bolt.items ?? [], index === 0 ? 'lg:columns-2 lg:gap-8' : '')}
+              {list(
+                bolt.items ?? [],
+                // A link has more room around it than a name: both begin at one height.
+                bolt.items?.[0]?.href ? '-mt-3' : index === 0 ? 'lg:columns-2 lg:gap-8' : '',
+              )}
             </>
           )}
-          <div aria-hidden="true" className="woven-edge bottom-0! bg-yarn/25" />
+          <div aria-hidden="true" className="woven-edge -bottom-3! bg-yarn/25" />
         </li>
       ))}
     </ul>

@@ -3,8 +3,9 @@ import type { motionMachine } from '../machines/motion/motion.machine.ts';
 import { useSharedConnect } from './useConnect.ts';
 
 const looks = {
-  silk: 'bg-night/70 text-foam ring-foam/50 hover:ring-gold',
-  line: 'text-ink ring-line hover:text-link hover:ring-link',
+  silk: 'bg-night/70 px-4 text-foam ring-[1.5px] ring-foam/50 ring-inset hover:ring-gold',
+  /** Where the switch is a second one: without its words. */
+  quiet: 'min-w-11 justify-center text-muted hover:text-link',
 };
 
 /** What the motion switch says. */
@@ -23,7 +24,7 @@ export function MotionSwitch(props: {
   return (
     <button
       {...api.button}
-      className={`inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded px-4 text-small font-semibold whitespace-nowrap ring-[1.5px] ring-inset noscript:hidden ${looks[props.look]}`}
+      className={`inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded text-small font-semibold whitespace-nowrap noscript:hidden ${looks[props.look]}`}
     >
       <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
         {api.state === 'moving' ? (
@@ -32,7 +33,9 @@ export function MotionSwitch(props: {
           <path d="M0 0l12 7-12 7z" />
         )}
       </svg>
-      {api.state === 'moving' ? props.words.pauseMotion : props.words.resumeMotion}
+      <span className={props.look === 'quiet' ? 'sr-only' : ''}>
+        {api.state === 'moving' ? props.words.pauseMotion : props.words.resumeMotion}
+      </span>
     </button>
   );
 }

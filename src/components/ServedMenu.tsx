@@ -41,9 +41,9 @@ export function ServedMenu(props: {
   );
 }
 
-/** A link, or a named group of them. */
+/** A link, or a group of them that unfolds. */
 function Entry({ item, current }: { item: NavItem; current: string }) {
-  const look = 'flex min-h-14 items-center font-display text-intro font-bold';
+  const look = 'flex min-h-14 items-center justify-between font-display text-intro font-bold';
   if (item.href) {
     return (
       <Link
@@ -56,8 +56,14 @@ function Entry({ item, current }: { item: NavItem; current: string }) {
     );
   }
   return (
-    <>
-      <p className={look}>{item.label}</p>
+    <details className="group/fold">
+      <summary className={`${look} cursor-pointer list-none`}>
+        {item.label}
+        <Icon width={20} height={20} className="me-3.5 text-marigold">
+          <path d="M2 10h16" />
+          <path d="M10 2v16" className="group-open/fold:hidden" />
+        </Icon>
+      </summary>
       <ul className="ps-5 pb-3">
         {item.items?.map(({ label, href = '' }) => (
           <li key={label}>
@@ -67,6 +73,6 @@ function Entry({ item, current }: { item: NavItem; current: string }) {
           </li>
         ))}
       </ul>
-    </>
+    </details>
   );
 }

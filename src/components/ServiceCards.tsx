@@ -76,6 +76,7 @@ function Tile(props: { card: ServiceCard; large?: boolean; wide?: boolean }) {
         >
           {card.description}
         </p>
+        <Points card={card} />
       </div>
     </article>
   );
@@ -100,6 +101,7 @@ export function ServiceRows({ cards }: { cards: Cards }) {
               <p className="mt-1 max-w-measure text-small text-muted sm:text-base">
                 {card.description}
               </p>
+              <Points card={card} />
             </div>
             <span className="text-link max-sm:hidden">
               <Arrow />
@@ -126,6 +128,7 @@ export function ServiceBolts({ cards }: { cards: Cards }) {
             <div className="bg-linear-to-t from-night from-55% via-night/60 via-80% to-night/0 p-5 pt-14 sm:p-6 sm:pt-32">
               <CardLink card={card} className="text-h3 lg:text-intro" />
               <p className="mt-1.5 text-small">{card.description}</p>
+              <Points card={card} />
             </div>
           </article>
         </li>
@@ -135,6 +138,17 @@ export function ServiceBolts({ cards }: { cards: Cards }) {
 }
 
 const drops = ['', 'sm:mt-12', 'sm:mt-24'] as const;
+
+function Points({ card: { points = [] } }: { card: ServiceCard }) {
+  if (points.length === 0) return null;
+  return (
+    <ul className="mt-2 list-disc ps-5 text-small">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
 
 function CardLink({ card, className }: { card: ServiceCard; className: string }) {
   return (

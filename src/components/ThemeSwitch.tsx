@@ -13,8 +13,15 @@ export function ThemeSwitch(props: {
   const { words } = props;
   const api = useSharedConnect(props.machine, connectTheme, {});
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-3 print:hidden noscript:hidden">
-      <legend className="float-start py-2.5 text-small text-muted">{words.legend}</legend>
+    // No fieldset: WebKit sets a legend above what it names, however it is laid out.
+    <div
+      role="group"
+      aria-labelledby={`${props.group}-title`}
+      className="flex flex-wrap items-center gap-x-3 print:hidden noscript:hidden"
+    >
+      <p id={`${props.group}-title`} className="py-2.5 text-small text-muted">
+        {words.legend}
+      </p>
       <div className="flex rounded ring-[1.5px] ring-line ring-inset">
         {api.themes.map((theme) => (
           <label key={theme} className="theme-choice">
@@ -23,6 +30,6 @@ export function ThemeSwitch(props: {
           </label>
         ))}
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -20,6 +20,7 @@ import {
   initialTransition,
   type InputFrom,
   type SnapshotFrom,
+  transition,
 } from 'xstate';
 import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
@@ -69,9 +70,10 @@ function createDoor<M extends AnyStateMachine>(
   visit: Visit,
   machine: M,
   id: string,
-  input: InputFrom<M>,
+  { input, opened }: Options<M>,
 ) {
-  const [first] = initialTransition(machine, input);
+  let [first] = initialTransition(machine, input as InputFrom<M>);
+  if (opened) [first] = transition(machine, first, opened);
   const waiting: EventFrom<M>[] = [];
   let told: { readonly actor: unknown; readonly fact: string } | undefined;
   const find = (): AnyActorRef | undefined => visit.getSnapshot().children[id];
@@ -109,12 +111,13 @@ function createDoor<M extends AnyStateMachine>(
 function useActor<M extends AnyStateMachine, Api>(
   machine: M,
   connect: Connect<M, Api>,
-  { input, opened }: Options<M>,
+  options: Options<M>,
   id: string,
 ): Api {
+  const { opened } = options;
   const visit = useVisitRef();
   const isShared = id === machine.id;
-  const [door] = useState(() => createDoor(visit, machine, id, input as InputFrom<M>));
+  const [door] = useState(() => createDoor(visit, machine, id, options));
   // Before the browser paints, so that a new page is never seen at the old page's scroll position.
   useLayoutEffect(() => {
     door.open();

@@ -93,6 +93,8 @@ export interface ServiceContent extends PageContent {
 export interface ServiceCard {
   readonly title: string;
   readonly description: string;
+  /** Short phrases below the description. The specification leaves them empty. */
+  readonly points?: readonly string[];
   readonly image: Picture;
   readonly href: string;
 }

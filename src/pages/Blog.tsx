@@ -1,6 +1,7 @@
 import { later } from '../components/later.tsx';
 import { Link } from '../components/Link.tsx';
 import { DateText } from '../components/DateText.tsx';
+import { longDate } from '../content/dates.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
@@ -107,7 +108,7 @@ function Post({ post }: { post: BlogPost }) {
 function Byline({ post }: { post: BlogPost }) {
   return (
     <p className="mt-3 text-small text-muted">
-      <DateText date={post.date} />
+      <DateText date={post.date} format={longDate} />
       <span aria-hidden="true"> · </span>
       {post.author}
     </p>

@@ -108,7 +108,7 @@ function Slides(props: {
         labels={carouselWords}
         motionSwitch={
           <Boundary>
-            <MotionSwitch machine={motion} words={shell} look="line" />
+            <MotionSwitch machine={motion} words={shell} look="quiet" />
           </Boundary>
         }
         threefold={props.name === 'team'}

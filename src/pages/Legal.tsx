@@ -1,5 +1,6 @@
 import { Link } from '../components/Link.tsx';
 import { DateText } from '../components/DateText.tsx';
+import { longDate } from '../content/dates.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Postal } from '../components/Postal.tsx';
@@ -68,7 +69,7 @@ function Day({ term, date }: { term: string; date: string }) {
     <div className="flex gap-2">
       <dt>{term}</dt>
       <dd className="font-semibold text-ink">
-        <DateText date={date} />
+        <DateText date={date} format={longDate} />
       </dd>
     </div>
   );

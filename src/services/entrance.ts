@@ -10,9 +10,9 @@ const cloth = [0.2, 0.7, 0.1, 1] as const;
 
 /**
  * The entrance machine in a browser. Motion is fetched when the first page is alive. What enters is marked
- * `data-entrance`: `whole` for an element that rises in one piece, `each` for a group whose children rise one after
- * another. Only what is off the screen is hidden before it enters, so nothing that a visitor has seen disappears, and
- * without scripts nothing is ever hidden.
+ * `data-entrance`: `whole` for an element that rises in one piece, `slow` for one that takes its time, `each` for a group
+ * whose children rise one after another. Only what is off the screen is hidden before it enters, so nothing that a visitor
+ * has seen disappears; what is on the screen as its page comes, the stylesheet moves.
  */
 export const entrance = entranceMachine.provide({
   actors: {
@@ -27,13 +27,13 @@ export const entrance = entranceMachine.provide({
       void arrived.then((motion) => {
         if (stopped || !main || !motion) return;
         const { animate } = motion;
-        const enter = (items: readonly Element[]) =>
+        const enter = (items: readonly Element[], duration = timing.duration) =>
           items.map((item, index) =>
             animate(
               item,
               { opacity: [0, 1], transform: [`translateY(${timing.rise}px)`, 'none'] },
               {
-                duration: timing.duration / 1000,
+                duration: duration / 1000,
                 delay: (index * timing.stagger) / 1000,
                 ease: [...cloth],
               },
@@ -48,7 +48,7 @@ export const entrance = entranceMachine.provide({
             if (!isIntersecting) continue;
             observer.unobserve(target);
             for (const item of itemsOf(target)) item.removeAttribute('data-waiting');
-            enter(itemsOf(target));
+            enter(itemsOf(target), isSlow(target) ? timing.slow : timing.duration);
           }
         });
         for (const group of below) {
@@ -69,6 +69,8 @@ export const entrance = entranceMachine.provide({
     }),
   },
 });
+
+const isSlow = (marked: Element) => marked.getAttribute('data-entrance') === 'slow';
 
 /** The elements that rise when this one comes into view. */
 function itemsOf(marked: Element): Element[] {

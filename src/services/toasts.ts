@@ -2,8 +2,19 @@ import { type ActorRefFrom, type AnyActorRef, fromCallback } from 'xstate';
 import { type TimeOrder, type Toast, toastsMachine } from '../machines/toasts/toasts.machine.ts';
 import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
-async function render({ id, kind, text }: Toast, onDismiss: () => void): Promise<void> {
+/** Toasts on their way out. */
+const leaving = new Set<Promise<void>>();
+
+/** @param isListed whether the machine still has the toast when its turn has come. */
+async function render(
+  { id, kind, text }: Toast,
+  isListed: () => boolean,
+  onDismiss: () => void,
+): Promise<void> {
   const { toast } = await import('sonner');
+  // Or for as long as one takes to leave there would be one too many.
+  await Promise.all(leaving);
+  if (!isListed()) return;
   const show = kind === 'blank' || kind === 'custom' ? toast : toast[kind];
   show(text, {
     id,
@@ -16,7 +27,9 @@ async function render({ id, kind, text }: Toast, onDismiss: () => void): Promise
 
 async function erase(id: number): Promise<void> {
   const { toast } = await import('sonner');
+  const item = document.querySelector(`[data-sonner-toast][data-testid="${id}"]`);
   toast.dismiss(id);
+  while (document.contains(item)) await new Promise(requestAnimationFrame);
 }
 
 /** Where Sonner does not arrive, a page goes on without toasts: whoever reports by one also says it in place. */
@@ -72,10 +85,15 @@ export const toasts = toastsMachine.provide({
   },
   actions: {
     renderToast: ({ self }, toast) => {
+      const isListed = () => self.getSnapshot().context.toasts.some(({ id }) => id === toast.id);
       const dismissed = () => self.send({ type: 'toast.dismiss', id: toast.id });
-      void render(toast, dismissed).catch(unavailable);
+      void render(toast, isListed, dismissed).catch(unavailable);
     },
-    eraseToast: (_, { id }) => void erase(id).catch(unavailable),
+    eraseToast: (_, { id }) => {
+      const gone = erase(id).catch(unavailable);
+      leaving.add(gone);
+      void gone.then(() => leaving.delete(gone));
+    },
   },
 });
 

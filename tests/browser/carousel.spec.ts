@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { carouselWords as words } from '../../src/content/carousel.ts';
 import home from '../../src/content/home.ts';
 import { shell } from '../../src/content/shell.ts';
-import { hold, openAlive, openStill, withoutMap } from './site.ts';
+import { hold, openAlive, openLifeless, openStill, withoutMap } from './site.ts';
 
 const links = [
   'Visit the jewellery store',
@@ -229,3 +229,13 @@ for (const position of [1, 3, 6]) {
     await expectInMiddle(page, position);
   });
 }
+
+test('before it is carried, the picker shows which slide is the first', async ({ page }) => {
+  await openLifeless(page, '/', '**/assets/CarouselGeometry-*.js');
+  const marks = page.locator('#team-slides').locator('xpath=..').locator('.pick-mark');
+  await expect(marks).toHaveCount(6);
+  const sizes = await marks.evaluateAll((all) =>
+    all.map((mark) => (mark as HTMLElement).offsetWidth),
+  );
+  expect(sizes).toEqual([14, 10, 10, 10, 10, 10]);
+});

@@ -95,3 +95,37 @@ test.describe('without scripts', () => {
     await expect(button(page)).toBeHidden();
   });
 });
+
+for (const width of [360, 390, 768, 1024, 1280, 1440]) {
+  test(`${width} pixels wide: no word passes under its button, however far the page is scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/Crmpage', '/services', '/Contact', '/TermsAnd-Conditions']) {
+      await openAlive(page, path);
+      const edge = await button(page).evaluate((tab) => tab.getBoundingClientRect().right);
+      expect(edge, path).toBeGreaterThanOrEqual(24);
+      const covered = await page.evaluate((right) => {
+        const words: string[] = [];
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const { currentNode: node } = walker;
+          const owner = node.parentElement;
+          if (
+            !owner?.checkVisibility() ||
+            owner.closest('header:has(nav), .skip-link, .chat-corner, [inert]')
+          )
+            continue;
+          // For screen readers only.
+          if (owner.clientWidth === 1) continue;
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          for (const { left, width } of range.getClientRects())
+            if (left >= 0 && left < right && width > 1) words.push(node.textContent ?? '');
+        }
+        return words;
+      }, edge);
+      expect(covered, path).toEqual([]);
+    }
+  });
+}

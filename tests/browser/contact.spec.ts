@@ -225,3 +225,25 @@ test('a text of 100 kB is more than the service takes: that is told, and nothing
   await expect(control(page, 'message')).toHaveValue(text);
   expect(await arrived(site.url)).toEqual([]);
 });
+
+test('the subject that a service page proposes is in the page as it is served', async ({
+  request,
+}) => {
+  const html = await (await request.get('/UIPage/Contact')).text();
+  expect(html).toMatch(/<input(?=[^>]*name="subject")[^>]*value="[^"]*UI\/UX Design[^"]*"/);
+  const plain = await (await request.get('/Contact')).text();
+  expect(plain).toContain('name="subject"');
+  expect(plain).not.toMatch(/<input(?=[^>]*name="subject")[^>]*value="[^"]/);
+});
+
+test('the form fills the height beside map and cards', async ({ page }) => {
+  await withoutMap(page);
+  await openAlive(page, '/Contact');
+  const bottomOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    return Math.round((box?.y ?? NaN) + (box?.height ?? NaN));
+  };
+  expect(await bottomOf('#contact > div > div:nth-child(2)')).toBe(
+    await bottomOf('#contact > div > div:nth-child(3)'),
+  );
+});

@@ -79,8 +79,30 @@ test('it lasts 0.3 s in coming, and none for a visitor who wants no motion', asy
   await expect(sheet).toHaveCSS('transition-property', 'none');
 });
 
+test('its first opening is animated as every later one', async ({ page }) => {
+  await openAlive(page, '/Ourteam');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    (window as unknown as { seen: string[] }).seen = seen;
+    document.addEventListener('transitionrun', (event) => {
+      const sheet = event.target as HTMLElement;
+      if (!sheet.id.startsWith('headlessui-dialog-panel')) return;
+      for (const { effect } of sheet.getAnimations()) {
+        const [from, to] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+        seen.push(`${String(from?.translate)} to ${String(to?.translate)}`);
+      }
+    });
+  });
+  await press(page);
+  const sheet = dialog(page).locator('[id^=headlessui-dialog-panel]');
+  await expect(sheet).toHaveCSS('translate', 'none');
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    '100% to 0px',
+  ]);
+});
+
 test.describe('before its code is here', () => {
-  const summary = (page: Page) => page.locator('header summary');
+  const summary = (page: Page) => page.locator('header summary').first();
   const served = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
   test('a press is answered by HTML alone, and the links lead on though the code never comes', async ({
@@ -158,7 +180,7 @@ test.describe('without JavaScript', () => {
   test('the menu opens by HTML alone', async ({ page }) => {
     await page.goto('/Ourteam');
     await expect(page.locator('header button[aria-haspopup=dialog]')).toBeHidden();
-    await page.locator('header summary').click();
+    await page.locator('header summary').first().click();
     await page
       .getByRole('navigation', { name: 'Menu' })
       .getByRole('link', { name: 'Career' })

@@ -27,6 +27,53 @@ test('service cards below the screen enter one after another, 0.3 s a card', asy
   for (const card of await group.locator('> *').all()) await expect(card).toHaveCSS('opacity', '1');
 });
 
+test('service cards that are on the screen as their page comes enter one after another, 0.3 s a card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 2000 });
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
+  const delays = () =>
+    page
+      .locator('main [data-entrance=each]')
+      .first()
+      .evaluate((list) =>
+        [...list.children].map((card) => {
+          const { animationName, animationDuration, animationDelay } = getComputedStyle(card);
+          return [animationName, animationDuration, animationDelay].join(' ');
+        }),
+      );
+  await expect
+    .poll(async () => (await delays()).slice(0, 4))
+    .toEqual(['enter 0.45s 0s', 'enter 0.45s 0.3s', 'enter 0.45s 0.6s', 'enter 0.45s 0.9s']);
+});
+
+test('the first page rises as it comes; nothing of it is hidden for that', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'commit' });
+  const main = page.locator('main');
+  await expect(main).toHaveCSS('animation', /0\.45s.* rise/);
+  await expect(main).toHaveCSS('opacity', '1');
+});
+
+test('the contact section takes 1 s to rise, as it is scrolled to', async ({ page }) => {
+  await openAlive(page, '/');
+  const section = page.locator('#contact > div');
+  await expect(section).toHaveCSS('opacity', '0');
+  const duration = section.evaluate(
+    (element) =>
+      new Promise((noted) => {
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...given) {
+          const animation = animate.apply(this, given);
+          if (this === element) noted(animation.effect?.getTiming().duration);
+          return animation;
+        };
+      }),
+  );
+  await section.scrollIntoViewIfNeeded();
+  expect(await duration).toBe(1000);
+  await expect(section).toHaveCSS('opacity', '1');
+});
+
 test('a section below the screen rises once, in one piece, and stays', async ({ page }) => {
   await openAlive(page, '/Crmpage');
   const section = page.locator('main [data-entrance=whole]').last();

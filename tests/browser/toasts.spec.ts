@@ -69,3 +69,26 @@ test('toasts appear top right, below the header, and wear the site’s colours',
     })
     .toEqual([1424, 88]);
 });
+
+test('while the oldest of twenty leaves, there is no twenty-first', async ({ page }) => {
+  await fail(page, 1);
+  // Neither time nor the renderer's own close sends one away.
+  await page.getByRole('region', { name: shell.notifications }).hover();
+  const most = page.evaluate(
+    () =>
+      new Promise<number>((noted) => {
+        let found = 0;
+        new MutationObserver(() => {
+          const toasts = document.querySelectorAll('[data-sonner-toast]');
+          found = Math.max(found, toasts.length);
+          // The last one that is sent.
+          if ([...toasts].some((toast) => toast.getAttribute('data-testid') === '23')) noted(found);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  for (let count = 2; count <= 23; count++) {
+    await page.getByRole('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    await expect(page.getByRole('form')).toHaveAttribute('data-state', 'failed');
+  }
+  expect(await most).toBe(20);
+});

@@ -21,6 +21,6 @@ test('the first page is only animated below the screen, every later one as a who
   }
 });
 
-test('one card enters 0.3 s after the other', () => {
-  expect(entranceTiming).toEqual({ stagger: 300, duration: 450, rise: 12 });
+test('one card enters 0.3 s after the other, and the contact section takes 1 s', () => {
+  expect(entranceTiming).toEqual({ stagger: 300, duration: 450, slow: 1000, rise: 12 });
 });

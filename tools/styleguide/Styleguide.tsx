@@ -101,7 +101,7 @@ export function Styleguide({ theme }: { theme: string }) {
             A link in a text
           </ExternalLink>
         </p>
-        <MotionSwitch machine={motion} words={shell} look="line" />
+        <MotionSwitch machine={motion} words={shell} look="quiet" />
       </Part>
       <Part title="Fields">
         <div className="grid gap-5 rounded bg-surface p-8 sm:grid-cols-3">

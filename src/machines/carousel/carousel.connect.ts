@@ -88,6 +88,7 @@ export function connectCarousel(
       'aria-label': named(index, words),
       // The APG's grouped picker: the button of the slide in the middle is disabled to the ear, not to the focus.
       'aria-disabled': ready && index === active,
+      'data-state': index === active ? ('active' as const) : ('inactive' as const),
     }),
   };
 }

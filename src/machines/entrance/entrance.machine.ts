@@ -4,8 +4,10 @@ import { fromCallback, setup } from 'xstate';
 export const entranceTiming = {
   /** Milliseconds between one card and the next. */
   stagger: 300,
-  /** Milliseconds an item takes. */
+  /** Milliseconds an item takes, */
   duration: 450,
+  /** and the contact section, as it is scrolled to (specification 9). */
+  slow: 1000,
   /** CSS pixels an item rises. */
   rise: 12,
 };

@@ -1,0 +1,2 @@
+/** Writes a day out, such as June 10, 2025: the specification's form. */
+export const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { ServiceBolts, ServiceMosaic, ServiceRows } from '../../src/components/ServiceCards.tsx';
+
+const card = {
+  title: 'Bills',
+  description: 'They add up.',
+  image: { name: 'accounting', alt: 'Silk' },
+  href: '/AccountingSoftPage',
+};
+const html = (Cards: typeof ServiceMosaic, points?: readonly string[]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <Cards cards={[points ? { ...card, points } : card]} />
+    </MemoryRouter>,
+  );
+
+test.each([
+  ['mosaic', ServiceMosaic],
+  ['rows', ServiceRows],
+  ['bolts', ServiceBolts],
+])('a card of the %s lists its points, and nothing while it has none', (_, Cards) => {
+  expect(html(Cards, ['On A4', 'On a roll'])).toContain('<li>On A4</li><li>On a roll</li>');
+  expect(html(Cards)).not.toContain('list-disc');
+  expect(html(Cards, [])).not.toContain('list-disc');
+});
