@@ -3,14 +3,13 @@ import type { motionMachine } from '../machines/motion/motion.machine.ts';
 import { useSharedConnect } from './useConnect.ts';
 
 const looks = {
-  silk: 'bg-night/70 text-foam ring-foam/50 hover:ring-gold',
-  line: 'text-ink ring-line hover:text-link hover:ring-link',
+  silk: 'bg-night/70 text-foam ring-foam/50 hover:ring-gold aria-pressed:bg-foam aria-pressed:text-night',
+  line: 'text-ink ring-line hover:ring-link aria-pressed:bg-ink aria-pressed:text-canvas not-aria-pressed:hover:text-link',
 };
 
 /** What the motion switch says. */
 export interface MotionWords {
   readonly pauseMotion: string;
-  readonly resumeMotion: string;
 }
 
 /** The one switch over all that moves by itself; it stands wherever something does. Useless without scripts, so unseen. */
@@ -32,7 +31,7 @@ export function MotionSwitch(props: {
           <path d="M0 0l12 7-12 7z" />
         )}
       </svg>
-      {api.state === 'moving' ? props.words.pauseMotion : props.words.resumeMotion}
+      {props.words.pauseMotion}
     </button>
   );
 }
