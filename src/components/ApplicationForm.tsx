@@ -101,7 +101,7 @@ export function ApplicationForm(props: {
         company={props.company}
       >
         {api.state === 'sending' && <span className="sr-only">{words.sending}</span>}
-        {api.state === 'received' && words.status.received}
+        {(api.state === 'sent' || api.state === 'received') && words.status.received}
         {api.state === 'failed' && (
           <>
             {words.status.failed} <DirectLines company={props.company} />

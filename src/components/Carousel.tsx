@@ -50,8 +50,7 @@ export function Carousel(props: {
           </button>
         </div>
       </div>
-      {/* A section, because a keyboard can scroll it; without a name, so that it is no landmark. */}
-      <section
+      <div
         {...api.viewport}
         className="snap-x snap-mandatory overflow-x-auto data-[state=carried]:snap-none data-[state=carried]:overflow-hidden"
       >
@@ -66,7 +65,7 @@ export function Carousel(props: {
             </div>
           ))}
         </div>
-      </section>
+      </div>
       {api.needed && (
         <Boundary>
           <Suspense>

@@ -33,7 +33,7 @@ export function Hero(props: {
             // Under words and a scrim it need not be as sharp as a picture to look at.
             sizes="90vw"
           />
-          <source type="image/avif" srcSet={avif} />
+          <source type="image/avif" srcSet={avif} sizes="100vw" />
           <img
             src={webp}
             alt=""

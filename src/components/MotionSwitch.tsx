@@ -3,15 +3,14 @@ import type { motionMachine } from '../machines/motion/motion.machine.ts';
 import { useSharedConnect } from './useConnect.ts';
 
 const looks = {
-  silk: 'bg-night/70 px-4 text-foam ring-[1.5px] ring-foam/50 ring-inset hover:ring-gold',
+  silk: 'bg-night/70 px-4 text-foam ring-[1.5px] ring-foam/50 ring-inset hover:ring-gold aria-pressed:bg-foam aria-pressed:text-night',
   /** Where the switch is a second one: without its words. */
-  quiet: 'min-w-11 justify-center text-muted hover:text-link',
+  quiet: 'min-w-11 justify-center text-muted hover:text-link aria-pressed:text-link',
 };
 
 /** What the motion switch says. */
 export interface MotionWords {
   readonly pauseMotion: string;
-  readonly resumeMotion: string;
 }
 
 /** The one switch over all that moves by itself; it stands wherever something does. Useless without scripts, so unseen. */
@@ -33,9 +32,7 @@ export function MotionSwitch(props: {
           <path d="M0 0l12 7-12 7z" />
         )}
       </svg>
-      <span className={props.look === 'quiet' ? 'sr-only' : ''}>
-        {api.state === 'moving' ? props.words.pauseMotion : props.words.resumeMotion}
-      </span>
+      <span className={props.look === 'quiet' ? 'sr-only' : ''}>{props.words.pauseMotion}</span>
     </button>
   );
 }

@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 /** One person: portrait or initials, name, role, and a message in their own words. */
 export function PersonFigure({ person, large = false }: { person: TeamMember; large?: boolean }) {
   return (
-    <figure
+    <div
       className={
         large
           ? 'grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] items-start gap-5 sm:gap-8'
@@ -25,7 +25,7 @@ export function PersonFigure({ person, large = false }: { person: TeamMember; la
           {person.name.split(' ', 2).map((word) => word[0])}
         </div>
       )}
-      <figcaption className={large ? 'sm:self-center' : 'pt-4'}>
+      <div className={large ? 'sm:self-center' : 'pt-4'}>
         {large && (
           <blockquote className="mb-5 text-base font-medium text-pretty sm:text-lead">
             <p>{person.message}</p>
@@ -38,7 +38,7 @@ export function PersonFigure({ person, large = false }: { person: TeamMember; la
             <p>{person.message}</p>
           </blockquote>
         )}
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   );
 }

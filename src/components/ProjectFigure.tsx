@@ -8,9 +8,7 @@ export function ProjectFigure({ project, note }: { project: Project; note: strin
   const { image = project.screen, link, service } = project;
   const screen = project.image && project.screen;
   return (
-    <article
-      className={`group items-center gap-x-14 ${image ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}
-    >
+    <div className={`group items-center gap-x-14 ${image ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}>
       {image && (
         <div className={screen ? 'relative pb-[12%] lg:pe-[8%]' : 'relative'}>
           <div className="overflow-hidden rounded">
@@ -49,6 +47,6 @@ export function ProjectFigure({ project, note }: { project: Project; note: strin
           </p>
         )}
       </div>
-    </article>
+    </div>
   );
 }

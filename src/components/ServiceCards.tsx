@@ -52,7 +52,7 @@ export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkConten
 function Tile(props: { card: ServiceCard; large?: boolean; wide?: boolean }) {
   const { card, large = false, wide = false } = props;
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded bg-surface ring-1 ring-hairline">
+    <div className="group relative flex h-full flex-col overflow-hidden rounded bg-surface ring-1 ring-hairline">
       <div className={`overflow-hidden ${large ? 'min-h-56 flex-1' : ''}`}>
         <Picture
           picture={card.image}
@@ -78,7 +78,7 @@ function Tile(props: { card: ServiceCard; large?: boolean; wide?: boolean }) {
         </p>
         <Points card={card} />
       </div>
-    </article>
+    </div>
   );
 }
 
@@ -88,7 +88,7 @@ export function ServiceRows({ cards }: { cards: Cards }) {
     <ul data-entrance="each" className="border-b border-hairline">
       {cards.map((card) => (
         <li key={card.href + card.title} className="border-t border-hairline">
-          <article className="group group/button relative grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-4 sm:grid-cols-[11rem_1fr_auto] sm:gap-x-8">
+          <div className="group group/button relative grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-4 sm:grid-cols-[11rem_1fr_auto] sm:gap-x-8">
             <div className="overflow-hidden rounded">
               <Picture
                 picture={card.image}
@@ -106,7 +106,7 @@ export function ServiceRows({ cards }: { cards: Cards }) {
             <span className="text-link max-sm:hidden">
               <Arrow />
             </span>
-          </article>
+          </div>
         </li>
       ))}
     </ul>
@@ -119,7 +119,7 @@ export function ServiceBolts({ cards }: { cards: Cards }) {
     <ul data-entrance="each" className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col sm:gap-5">
       {cards.map((card, index) => (
         <li key={card.href + card.title} className={drops[index % drops.length]}>
-          <article className="on-silk group relative isolate flex h-88 flex-col justify-end overflow-hidden rounded bg-night sm:h-[30rem]">
+          <div className="on-silk group relative isolate flex h-88 flex-col justify-end overflow-hidden rounded bg-night sm:h-[30rem]">
             <Picture
               picture={card.image}
               sizes="(min-width:40rem) 32rem,91vw"
@@ -130,7 +130,7 @@ export function ServiceBolts({ cards }: { cards: Cards }) {
               <p className="mt-1.5 text-small">{card.description}</p>
               <Points card={card} />
             </div>
-          </article>
+          </div>
         </li>
       ))}
     </ul>

@@ -14,7 +14,7 @@ const Toaster = lazy(
     ),
 );
 
-/** Sonner's own live region would say a toast a second time: ours, around it, is there before the first one. */
+/** Without Sonner's live region: what a toast says is also said in its place (machines/toasts). */
 function silence(section: HTMLElement | null): void {
   section?.removeAttribute('aria-live');
 }

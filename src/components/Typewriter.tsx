@@ -13,16 +13,15 @@ export function Typewriter({ machine, text }: { machine: typeof typewriterMachin
     <>
       <span data-moving={moving} className="group/whole data-[moving=true]:text-transparent">
         {lead}
-        <em className="text-rust not-italic group-data-[moving=true]/whole:text-transparent">
-          {last}
-        </em>
+        {/* No em: a screen reader would read the headline as two headings. */}
+        <span className="text-rust group-data-[moving=true]/whole:text-transparent">{last}</span>
       </span>
       {moving && (
         <span {...api.writing} className="absolute inset-0">
           <Part {...api.lead} />
-          <em className="text-rust not-italic">
+          <span className="text-rust">
             <Part {...api.last} />
-          </em>
+          </span>
         </span>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { markRefused } from './markRefused.ts';
 
 /**
  * What a visitor typed or chose, or a browser filled in, before the page came alive stands in the controls but not yet in
@@ -6,7 +7,7 @@ import { useCallback, useRef } from 'react';
  * @param change called with the name and value of each control that differs from what was rendered; of a box that is
  * ticked otherwise, the value it stands for.
  * @param cleared whether the machine has just emptied the form: then the browser, too, forgets what the visitor did in
- * it, or it would mark every field as left out.
+ * it, or it would mark every field as left out. While the form is there, refused controls are marked for screen readers.
  * @returns a ref for the `<form>`; a new one only when `cleared` changes, or React would call it at each render.
  */
 export function useAdoptTyped<Name extends string>(
@@ -18,12 +19,14 @@ export function useAdoptTyped<Name extends string>(
   return useCallback(
     (form: HTMLFormElement | null) => {
       if (!form) return;
-      if (cleared) return forget(form);
-      if (adopted.current) return;
-      adopted.current = true;
-      for (const control of form.elements) {
-        if (isChanged(control)) latest.current(control.name as Name, control.value);
+      if (cleared) forget(form);
+      else if (!adopted.current) {
+        adopted.current = true;
+        for (const control of form.elements) {
+          if (isChanged(control)) latest.current(control.name as Name, control.value);
+        }
       }
+      return markRefused(form);
     },
     [cleared],
   );

@@ -4,6 +4,8 @@ import type { Link } from './types.ts';
 export interface ChatContent {
   /** The floating button, and the title of the panel it opens. */
   readonly title: 'Chat with Us';
+  /** Names the landmark that holds button and panel. */
+  readonly region: string;
   readonly close: string;
   /** The list of messages, and who wrote each of them. */
   readonly messages: string;
@@ -19,6 +21,7 @@ export interface ChatContent {
 
 export const chatWords: ChatContent = {
   title: 'Chat with Us',
+  region: 'Chat',
   close: 'Close chat',
   messages: 'Chat messages',
   senders: { user: 'You', bot: 'Automatic reply' },

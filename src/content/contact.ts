@@ -32,9 +32,9 @@ const page: ContactContent = {
       failed: 'Failed to send. Please try again.',
     },
     status: {
-      sent: 'Thank you. We will reply by email or phone.',
+      sent: 'Thank you, your message has been sent. We will reply by email or phone.',
       failed:
-        'Your message is still in the form. Check your connection and try again, or reach us directly:',
+        'Your message was not sent, and is still in the form. Check your connection and try again, or reach us directly:',
     },
     noCode: 'This form has not loaded and cannot send your message. Please call or email us:',
   },

@@ -21,7 +21,6 @@ export interface ShellContent {
   readonly closeNotification: string;
   /** The one control over everything that moves by itself. */
   readonly pauseMotion: string;
-  readonly resumeMotion: string;
   /** Said of a page that is slow to come, or does not come. Telephone and e-mail follow. */
   readonly visit: {
     readonly loading: string;
@@ -48,7 +47,6 @@ export const shell: ShellContent = {
   notifications: 'Notifications',
   closeNotification: 'Close notification',
   pauseMotion: 'Pause motion',
-  resumeMotion: 'Resume motion',
   visit: {
     loading: 'Loading the page.',
     missing: 'The page did not load. Try again, or reach us directly:',

@@ -98,6 +98,12 @@ export function connectResume(props: {
   };
 }
 
+/**
+ * `aria-invalid` of a required field: a screen reader must not call it invalid before it was refused. That it was,
+ * `components/markRefused.ts` says.
+ */
+export const untouched = false;
+
 /** The handler of a paste into a field of digits: `maxlength` would cut the text before its letters are dropped. */
 export function pasteDigits(change: (value: string) => void) {
   return (event: {

@@ -108,6 +108,31 @@ function watchList(viewport: HTMLElement, onNear: () => void) {
   };
 }
 
+/**
+ * Reports the hold `reading` while the focus or the reading cursor of a screen reader is in the slides. Focus and
+ * selection that a pointer brought do not count: they stay after it has gone, and would end the turning.
+ */
+function watchReading(viewport: HTMLElement, report: (event: CarouselEvent) => void) {
+  const stop = new AbortController();
+  let byPointer = false;
+  let isReading = false;
+  const look = () => {
+    const places = [document.activeElement, getSelection()?.anchorNode ?? null];
+    const reads = !byPointer && places.some((place) => viewport.contains(place));
+    if (reads === isReading) return;
+    isReading = reads;
+    report({ type: reads ? 'hold.began' : 'hold.ended', hold: 'reading' });
+  };
+  const listen = (type: keyof DocumentEventMap, listener: () => void) =>
+    document.addEventListener(type, listener, { capture: true, signal: stop.signal });
+  listen('pointerdown', () => (byPointer = true));
+  listen('keydown', () => (byPointer = false));
+  listen('focus', look);
+  listen('blur', look);
+  listen('selectionchange', look);
+  return () => stop.abort();
+}
+
 /** Lets Embla take over at this slide. */
 function takeOver(
   embla: Embla,
@@ -150,13 +175,17 @@ export const carousel = carouselMachine.provide({
         const viewport = document.getElementById(`${input.id}-slides`);
         if (!viewport) throw new Error(`There are no #${input.id}-slides`);
         const list = watchList(viewport, () => report({ type: 'slides.needed' }));
+        const stopReading = watchReading(viewport, report);
         let turn = list.turn;
         receive((command) => {
           if (command.type !== 'geometry.arrived') return turn(command);
           list.stop();
           turn = takeOver(command.geometry as Embla, list.current(), input.speed, report);
         });
-        return list.stop;
+        return () => {
+          list.stop();
+          stopReading();
+        };
       },
     ),
   },

@@ -171,7 +171,7 @@ test.describe('what opens and what goes wrong is open to everyone too', () => {
       await page.setViewportSize({ width, height: 720 });
       await openAlive(page, '/Privacy-policy');
       await page.getByRole('button', { name: chatWords.title }).click();
-      const chat = page.getByRole('dialog', { name: chatWords.title });
+      const chat = page.getByRole('group', { name: chatWords.title });
       await inEveryPalette(page);
       await chat.getByRole('textbox').fill('Hello');
       await chat.getByRole('button', { name: chatWords.send }).click();

@@ -51,7 +51,7 @@ test('by keyboard the first stop is the switch that stills it, then previous, th
   page,
 }) => {
   await openCarousel(page, 'paused');
-  await carousel(page).getByRole('button', { name: shell.resumeMotion }).focus();
+  await carousel(page).getByRole('button', { name: shell.pauseMotion }).focus();
   const stops: (string | null)[] = [];
   for (let count = 0; count < 5 + links.length; count += 1) {
     stops.push(
@@ -63,9 +63,9 @@ test('by keyboard the first stop is the switch that stills it, then previous, th
     await page.keyboard.press('Tab');
   }
   const first = await carousel(page).locator('button, a').first().textContent();
-  expect(first).toBe(shell.resumeMotion);
+  expect(first).toBe(shell.pauseMotion);
   expect(stops.slice(0, 3 + links.length)).toEqual([
-    shell.resumeMotion,
+    shell.pauseMotion,
     words.previousSlide,
     ...links.map((_, index) => named(index + 1)),
     words.nextSlide,

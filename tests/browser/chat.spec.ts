@@ -4,7 +4,7 @@ import { complaints, openAlive, withoutMap } from './site.ts';
 
 const { title, close, input, send, reply } = chatWords;
 const button = (page: Page) => page.getByRole('button', { name: title });
-const panel = (page: Page) => page.getByRole('dialog', { name: title });
+const panel = (page: Page) => page.getByRole('group', { name: title });
 const box = (page: Page) => panel(page).getByRole('textbox', { name: input });
 const items = (page: Page) => panel(page).getByRole('log').getByRole('listitem');
 

@@ -109,7 +109,7 @@ test('the chart of the chosen actor lights its states and traces the way, and an
   const state = (id: string) => inspector.locator(`[data-state="${id}"]`);
   await expect(state('chat.panel.closed')).toHaveClass(/is-active/);
   await inspector.getByRole('button', { name: 'panel.toggle', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Chat with Us' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Chat with Us' })).toBeVisible();
   await expect(state('chat.panel.open')).toHaveClass(/is-active/);
   await expect(state('chat.panel.closed')).not.toHaveClass(/is-active/);
   await expect(inspector.locator('.is-last')).toHaveAttribute(
@@ -282,7 +282,7 @@ test('an event asked for by any other window than the inspector moves nothing', 
   await actorOf(inspector, 'menu').first().click();
   await inspector.getByRole('button', { name: 'menu.toggle', exact: true }).click();
   await expect(inspector.getByRole('option', { name: /menu\.toggle/ })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Chat with Us' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Chat with Us' })).toBeHidden();
 });
 
 test('nothing typed into the contact form reaches the inspector until the mask is lifted', async ({

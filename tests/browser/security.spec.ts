@@ -158,7 +158,10 @@ test('menus, motion switch, carousels, disclosure, film, map, chat, toasts and t
   await expect(projects).toHaveAttribute('data-state', 'carried');
   await projects.getByRole('button', { name: carouselWords.nextSlide }).click();
   await page.getByRole('button', { name: shell.pauseMotion }).first().click();
-  await expect(page.getByRole('button', { name: shell.resumeMotion }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: shell.pauseMotion }).first()).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 
   const form = page.getByRole('form');
   await form.scrollIntoViewIfNeeded();

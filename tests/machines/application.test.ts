@@ -252,7 +252,7 @@ describe('what eye, hand and screen reader meet', () => {
 
   test('each control carries its name, its label, its value, and what the browser checks', async () => {
     const { api } = await meet(...filling);
-    const common = { required: true, onChange: expect.any(Function) };
+    const common = { required: true, 'aria-invalid': false, onChange: expect.any(Function) };
     expect(api.input('name')).toEqual({
       ...common,
       id: 'application-name',
@@ -301,8 +301,8 @@ describe('what eye, hand and screen reader meet', () => {
     }
     expect(api.form).toMatchObject({ 'aria-busy': false, 'data-state': 'editing' });
     expect(api.submit).toEqual({ type: 'submit', 'aria-disabled': false });
-    expect(api.status).toEqual({ role: 'status', 'data-state': 'editing' });
-    expect(api.banner).toEqual({ role: 'status', 'data-state': 'editing' });
+    expect(api.status).toEqual({ 'aria-live': 'polite', 'data-state': 'editing' });
+    expect(api.banner).toEqual({ 'data-state': 'editing' });
     expect(api.state).toBe('editing');
     expect(api.resume.label).toEqual({ htmlFor: 'application-resume' });
   });

@@ -157,15 +157,14 @@ describe('what eye, hand and screen reader meet', () => {
     return { api, events };
   }
 
-  test('closed, there is a button that says it opens a dialog', async () => {
+  test('closed, there is a landmark with a button that opens something', async () => {
     const { api, events } = await parts(false);
     expect(api).toMatchObject({ open: false, replying: false, messages: [] });
-    expect(api.root['data-state']).toBe('closed');
+    expect(api.root).toMatchObject({ role: 'region', 'data-state': 'closed' });
     const { onClick, ...button } = api.button;
     expect(button).toEqual({
       id: 'chat-button',
       type: 'button',
-      'aria-haspopup': 'dialog',
       'aria-expanded': false,
       'aria-controls': undefined,
     });
@@ -173,14 +172,14 @@ describe('what eye, hand and screen reader meet', () => {
     expect(events).toEqual([{ type: 'panel.toggle' }]);
   });
 
-  test('open, the button is expanded, the dialog is named by its title, and the messages are a log', async () => {
+  test('open, the button is expanded, the group is named by its title, and the messages are a log', async () => {
     const { api } = await parts(true);
     expect(api.open).toBe(true);
     expect(api.root['data-state']).toBe('open');
     expect(api.button).toMatchObject({ 'aria-expanded': true, 'aria-controls': 'chat-panel' });
     expect(api.panel).toEqual({
       id: 'chat-panel',
-      role: 'dialog',
+      role: 'group',
       'aria-labelledby': 'chat-title',
     });
     expect(api.title).toEqual({ id: 'chat-title' });

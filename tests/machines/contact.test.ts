@@ -254,7 +254,13 @@ describe('what eye, hand and screen reader meet', () => {
 
   test('every control, to the letter', () => {
     const api = connectContact(stage(contactModel).snapshot() as never, () => {});
-    const common = { value: '', required: true, readOnly: false, onChange: expect.any(Function) };
+    const common = {
+      value: '',
+      required: true,
+      'aria-invalid': false,
+      readOnly: false,
+      onChange: expect.any(Function),
+    };
     const control = (name: string, type: string, autoComplete: string) => ({
       ...common,
       id: `contact-${name}`,
@@ -280,7 +286,7 @@ describe('what eye, hand and screen reader meet', () => {
       onSubmit: expect.any(Function),
     });
     expect(api.submit).toEqual({ type: 'submit', 'aria-disabled': false });
-    expect(api.status).toEqual({ role: 'status', 'data-state': 'editing' });
+    expect(api.status).toEqual({ 'aria-live': 'polite', 'data-state': 'editing' });
     expect(api.state).toBe('editing');
   });
 

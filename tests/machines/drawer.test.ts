@@ -234,7 +234,7 @@ describe('what eye, hand and screen reader meet', () => {
     expect(api.dialog.open).toBe(true);
     expect(api.backdrop).toEqual({ style: { '--drawer-animation': '300ms' } });
     expect(api.sheet).toEqual({ style: { '--drawer-animation': '300ms' } });
-    expect(api.close.type).toBe('button');
+    expect(api.close).toMatchObject({ type: 'button', 'data-autofocus': true });
     api.dialog.onClose();
     api.close.onClick();
     api.link.onClick();

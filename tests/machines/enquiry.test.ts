@@ -175,7 +175,7 @@ describe('what eye, hand and screen reader meet', () => {
 
   test('each control carries its name, its label, its value, and what the browser checks', async () => {
     const { api } = await meet(...typing);
-    const common = { required: true, onChange: expect.any(Function) };
+    const common = { required: true, 'aria-invalid': false, onChange: expect.any(Function) };
     expect(contactNumberLength).toBe(10);
     expect(api.input('name')).toEqual({
       ...common,
@@ -213,7 +213,7 @@ describe('what eye, hand and screen reader meet', () => {
     }
     expect(api.submit).toEqual({ type: 'submit' });
     expect(api.form['data-state']).toBe('editing');
-    expect(api.status).toEqual({ role: 'status', 'data-state': 'editing' });
+    expect(api.status).toEqual({ 'aria-live': 'polite', 'data-state': 'editing' });
     expect(api.state).toBe('editing');
     expect(api.cleared).toBe(false);
   });

@@ -138,12 +138,17 @@ test('the switch is a button whose name changes, so it claims not to be pressed;
   const moving = connectMotion((await play(unreduced)).snapshot() as never, (e) => sent.push(e));
   expect(moving).toEqual({
     state: 'moving',
-    button: { type: 'button', 'data-state': 'moving', onClick: expect.any(Function) },
+    button: {
+      type: 'button',
+      'data-state': 'moving',
+      'aria-pressed': false,
+      onClick: expect.any(Function),
+    },
   });
   moving.button.onClick();
   expect(sent).toEqual([{ type: 'motion.toggle' }]);
   const paused = connectMotion((await play(reduced)).snapshot() as never, () => {});
-  expect(paused.button['data-state']).toBe('paused');
+  expect(paused.button).toMatchObject({ 'data-state': 'paused', 'aria-pressed': true });
   expect(paused.state).toBe('paused');
 });
 

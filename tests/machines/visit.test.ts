@@ -358,7 +358,7 @@ describe('what eye, ear and hand meet', () => {
       announced: false,
       offline: false,
       thread: { 'aria-hidden': true, 'data-state': 'quiet' },
-      status: { role: 'status' },
+      status: { 'aria-live': 'polite' },
       alert: { role: 'alert' },
       retry: { type: 'button', onClick: expect.any(Function) },
     });

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Attachment, connectResume, pasteDigits } from '../form.ts';
+import { type Attachment, connectResume, pasteDigits, untouched } from '../form.ts';
 import {
   applicationFault,
   type ApplicationEvent,
@@ -33,6 +33,7 @@ export function connectApplication(
     name,
     value: fields[name],
     required: true,
+    'aria-invalid': untouched,
     autoComplete: autoComplete[name],
     onChange: (event: { currentTarget: { value: string } }) =>
       change(name, event.currentTarget.value),
@@ -77,9 +78,9 @@ export function connectApplication(
     }),
     submit: { type: 'submit' as const, 'aria-disabled': busy },
     /** The line beside the button that says how the try stands. */
-    status: { role: 'status' as const, 'data-state': snapshot.value },
-    /** Always on the page, so that a screen reader hears when it is filled. */
-    banner: { role: 'status' as const, 'data-state': snapshot.value },
+    status: { 'aria-live': 'polite' as const, 'data-state': snapshot.value },
+    /** For the eye: the line beside the button says the same to the ear. */
+    banner: { 'data-state': snapshot.value },
     state: snapshot.value,
     /** Whether the form has been emptied and not been touched since. */
     cleared: snapshot.hasTag('cleared'),

@@ -21,7 +21,7 @@ export interface CarouselInput {
 }
 
 /** Why it must not turn now, whatever the motion switch says. */
-type Hold = 'hover' | 'focus' | 'drag' | 'hidden';
+type Hold = 'hover' | 'focus' | 'reading' | 'drag' | 'hidden';
 
 /** What the slides are asked to do. */
 export type TurnCommand =
@@ -63,7 +63,7 @@ export const carouselMachine = setup({
   actors: {
     /**
      * Scrolls the list of slides, and carries them when it has been told of the geometry: reports `slides.needed`,
-     * `slide.selected`, and drags as holds.
+     * `slide.selected`, and as holds drags and a screen reader that reads a slide.
      */
     turn: fromCallback<TurnCommand | GeometryArrived, { id: string; speed: number }>(
       notProvided('turn'),

@@ -5,8 +5,8 @@ import type { ChatEvent, chatMachine } from './chat.machine.ts';
 export const chatButtonId = 'chat-button';
 
 /**
- * The chat to eye, hand and assistive technology: a disclosure button and a non-modal dialog named by its title
- * (WAI-ARIA APG), whose messages are a log.
+ * The chat to eye, hand and assistive technology: a landmark that holds a disclosure button and a group named by its
+ * title, whose messages are a log. The group is no dialog: with a non-modal one, Orca takes letters for commands.
  */
 export function connectChat(
   snapshot: SnapshotFrom<typeof chatMachine>,
@@ -18,6 +18,7 @@ export function connectChat(
     replying: snapshot.hasTag('replying'),
     messages: snapshot.context.messages,
     root: {
+      role: 'region' as const,
       'data-state': open ? 'open' : 'closed',
       onKeyDown: (event: { key: string; nativeEvent: { isComposing: boolean } }) => {
         // Escape first ends the composition of an Indic or East Asian word.
@@ -27,12 +28,11 @@ export function connectChat(
     button: {
       id: chatButtonId,
       type: 'button' as const,
-      'aria-haspopup': 'dialog' as const,
       'aria-expanded': open,
       'aria-controls': open ? 'chat-panel' : undefined,
       onClick: () => send({ type: 'panel.toggle' }),
     },
-    panel: { id: 'chat-panel', role: 'dialog' as const, 'aria-labelledby': 'chat-title' },
+    panel: { id: 'chat-panel', role: 'group' as const, 'aria-labelledby': 'chat-title' },
     title: { id: 'chat-title' },
     close: { type: 'button' as const, onClick: () => send({ type: 'panel.close' }) },
     /** Focusable, so that it can be scrolled by keyboard. */

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { untouched } from '../form.ts';
 import type { ContactEvent, ContactField, contactMachine } from './contact.machine.ts';
 
 type InputType = 'text' | 'email' | 'tel';
@@ -24,6 +25,7 @@ export function connectContact(
     name,
     value: snapshot.context.fields[name],
     required: true,
+    'aria-invalid': untouched,
     // Read-only, not disabled: a disabled field loses the focus and is skipped by screen readers.
     readOnly: busy,
     autoComplete: controls[name].autoComplete,
@@ -44,7 +46,7 @@ export function connectContact(
     textarea: (name: ContactField) => ({ ...control(name), rows: 3 }),
     submit: { type: 'submit' as const, 'aria-disabled': busy },
     /** The line beside the button that says how the try stands. */
-    status: { role: 'status' as const, 'data-state': snapshot.value },
+    status: { 'aria-live': 'polite' as const, 'data-state': snapshot.value },
     state: snapshot.value,
     /** Whether the form has been emptied and not been touched since. */
     cleared: snapshot.hasTag('cleared'),

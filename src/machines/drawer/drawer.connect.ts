@@ -43,7 +43,12 @@ export function connectDrawer(
     dialog: { open, onClose: () => send({ type: 'drawer.close' }) },
     backdrop: animated,
     sheet: animated,
-    close: { type: 'button' as const, onClick: () => send({ type: 'drawer.close' }) },
+    close: {
+      type: 'button' as const,
+      // The dialog's library gives it the focus, so that a screen reader says the dialog's name and the way out.
+      'data-autofocus': true,
+      onClick: () => send({ type: 'drawer.close' }),
+    },
     group: (group: DrawerGroup) => ({
       type: 'button' as const,
       'aria-expanded': expanded(group),

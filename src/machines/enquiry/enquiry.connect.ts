@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Attachment, connectResume, pasteDigits } from '../form.ts';
+import { type Attachment, connectResume, pasteDigits, untouched } from '../form.ts';
 import {
   contactNumberLength,
   enquiryFault,
@@ -31,6 +31,7 @@ export function connectEnquiry(
     name,
     value: fields[name],
     required: true,
+    'aria-invalid': untouched,
     autoComplete: controls[name].autoComplete,
     onChange: (event: { currentTarget: { value: string } }) =>
       change(name, event.currentTarget.value),
@@ -64,7 +65,7 @@ export function connectEnquiry(
     }),
     submit: { type: 'submit' as const },
     /** The line beside the button that says how the enquiry stands. */
-    status: { role: 'status' as const, 'data-state': snapshot.value },
+    status: { 'aria-live': 'polite' as const, 'data-state': snapshot.value },
     state: snapshot.value,
     /** Whether the form has been emptied and not been touched since. */
     cleared: snapshot.hasTag('cleared'),

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { MotionEvent, motionMachine } from './motion.machine.ts';
 
 /**
- * The motion switch: a button whose name says what a press does. With a changing name there is no `aria-pressed`, which
- * would turn it round (APG, button; the rotation control of the carousel pattern is named the same way).
+ * The motion switch: a toggle button. Its name never changes, because a screen reader does not say a new name after a
+ * press, but does say "pressed".
  */
 export function connectMotion(
   snapshot: SnapshotFrom<typeof motionMachine>,
@@ -15,6 +15,7 @@ export function connectMotion(
     button: {
       type: 'button' as const,
       'data-state': state,
+      'aria-pressed': state === 'paused',
       onClick: () => send({ type: 'motion.toggle' }),
     },
   };

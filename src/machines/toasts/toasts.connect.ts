@@ -25,21 +25,19 @@ function moveOn(from: Item): void {
   (from.nextElementSibling ?? from.previousElementSibling)?.focus();
 }
 
-/** The toasts to eye, hand and assistive technology: a live region around the list, and what pauses or dismisses. */
+/**
+ * The toasts to eye and hand, and what pauses or dismisses them. No live region: who shows a toast also says it in its
+ * place, and a visitor would hear it twice.
+ */
 export function connectToasts(
   snapshot: SnapshotFrom<typeof toastsMachine>,
   send: (event: ToastsEvent) => void,
 ) {
-  const { toasts } = snapshot.context;
   return {
     /** Whether there has been a toast; the last one may still be on its way out. */
     needed: snapshot.context.count > 0,
     region: {
       'data-state': snapshot.hasTag('shown') ? 'shown' : 'empty',
-      // Set before the newest toast is rendered; an error interrupts what is being read.
-      'aria-live': toasts.at(-1)?.kind === 'error' ? ('assertive' as const) : ('polite' as const),
-      'aria-relevant': 'additions' as const,
-      'aria-atomic': false,
       onPointerEnter: () => send({ type: 'pointer.entered' }),
       onPointerLeave: () => send({ type: 'pointer.left' }),
       // A press with the mouse focuses too, and would hold the toasts after the pointer has gone.

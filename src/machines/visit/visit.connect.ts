@@ -13,7 +13,7 @@ export function connectVisit(
     announced: snapshot.hasTag('announced'),
     offline: snapshot.matches({ line: 'offline' }),
     thread: { 'aria-hidden': true, 'data-state': snapshot.hasTag('slow') ? 'slow' : 'quiet' },
-    status: { role: 'status' as const },
+    status: { 'aria-live': 'polite' as const },
     alert: { role: 'alert' as const },
     retry: { type: 'button' as const, onClick: () => send({ type: 'page.retry' }) },
   };

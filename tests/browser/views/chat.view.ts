@@ -14,7 +14,7 @@ interface World {
 
 const { title, close, input, messages, senders, reply } = chatWords;
 const button = (page: Page) => page.getByRole('button', { name: title });
-const panel = (page: Page) => page.getByRole('dialog', { name: title });
+const panel = (page: Page) => page.getByRole('group', { name: title });
 const box = (page: Page) => panel(page).getByRole('textbox', { name: input });
 
 async function shows(page: Page, { context }: AnyMachineSnapshot): Promise<void> {

@@ -70,17 +70,17 @@ export const enquiryView = defineView(enquiryModel, {
   states: {
     editing: async (page, expected) => {
       await holds(page, expected);
-      await expect(form(page).getByRole('status')).toBeEmpty();
+      await expect(form(page).locator('[aria-live=polite]')).toBeEmpty();
     },
     restored: async (page, expected) => {
       await holds(page, expected);
       const missing = expected.context.resume === undefined;
       await expect(form(page).getByText(resume.again)).toBeVisible({ visible: missing });
-      await expect(form(page).getByRole('status')).toBeEmpty();
+      await expect(form(page).locator('[aria-live=polite]')).toBeEmpty();
     },
     thanked: async (page, expected, { alerts }) => {
       await holds(page, expected);
-      await expect(form(page).getByRole('status')).toContainText(status.thanked);
+      await expect(form(page).locator('[aria-live=polite]')).toContainText(status.thanked);
       expect(alerts).toEqual(['Thank you, Asha! We will contact you soon.']);
       expect(await page.evaluate(() => localStorage.getItem('draft.enquiry'))).toBeNull();
     },

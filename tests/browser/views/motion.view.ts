@@ -4,14 +4,15 @@ import { motionModel } from '../../models/motion.model.ts';
 import { openAlive } from '../site.ts';
 import { defineView } from './view.ts';
 
-const { pauseMotion, resumeMotion } = shell;
+const switches = (page: Page) => page.getByRole('button', { name: shell.pauseMotion, exact: true });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('motion.choice'));
 
 /** Every switch says the same, and the headline, which stands for all that moves, obeys. */
 async function shows(page: Page, moving: boolean): Promise<void> {
-  const [name, other] = moving ? [pauseMotion, resumeMotion] : [resumeMotion, pauseMotion];
-  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(3);
-  await expect(page.getByRole('button', { name: other, exact: true })).toHaveCount(0);
+  await expect(switches(page)).toHaveCount(3);
+  for (const one of await switches(page).all()) {
+    await expect(one).toHaveAttribute('aria-pressed', String(!moving));
+  }
   await expect(page.locator('h1 [data-moving]')).toHaveAttribute('data-moving', String(moving));
 }
 
@@ -20,10 +21,7 @@ export const motionView = defineView(motionModel, {
   open: async () => ({ alive: false }),
   gestures: {
     'motion.toggle': async (page) => {
-      await page
-        .getByRole('button', { name: /^(Pause|Resume) motion$/ })
-        .first()
-        .click();
+      await switches(page).first().click();
     },
     'choice.restored': async (page, { choice }, world) => {
       // An earlier visit, or another tab.

@@ -7,7 +7,7 @@ const stored = (page: Page) =>
   page.evaluate(
     () => JSON.parse(sessionStorage.getItem('navigation.positions') ?? '{}') as unknown,
   );
-const announcer = (page: Page) => page.locator('[role=status][aria-live=polite]');
+const announcer = (page: Page) => page.locator('[aria-live=polite]');
 
 interface World {
   /** Where each page was left, by its address. */

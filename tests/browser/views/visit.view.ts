@@ -115,7 +115,9 @@ const pageLooks: View<World>['states'] = {
   },
   'awaited.announced': async (page) => {
     await expect(thread(page)).toHaveAttribute('data-state', 'slow');
-    await expect(page.getByRole('status').filter({ hasText: shell.visit.loading })).toHaveCount(1);
+    await expect(
+      page.locator('[aria-live=polite]').filter({ hasText: shell.visit.loading }),
+    ).toHaveCount(1);
   },
   'awaited.missing': async (page, expected) => {
     const { missing, offline } = shell.visit;

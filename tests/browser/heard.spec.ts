@@ -1,0 +1,248 @@
+import { expect, type Page, test } from '@playwright/test';
+import { JSDOM } from 'jsdom';
+import { notFound, routes } from '../../src/app/routes.tsx';
+import { fileOf, openAlive, withoutMap } from './site.ts';
+
+/** What a screen reader was heard to say wrongly (docs/heard/), and what engines find by the markup. */
+
+const form = (page: Page) => page.getByRole('form');
+const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
+
+/** Collects the texts that appear in live regions, each change once. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const live =
+      '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log], output';
+    const told = new Map<Element, string>();
+    const said: string[] = [];
+    const look = () => {
+      for (const region of document.querySelectorAll<HTMLElement>(live)) {
+        const text = region.checkVisibility() ? region.innerText.trim() : '';
+        if (text !== (told.get(region) ?? '') && text) said.push(text.replaceAll(/\s+/g, ' '));
+        told.set(region, text);
+      }
+    };
+    look();
+    said.length = 0;
+    new MutationObserver(look).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    Object.assign(window, { said });
+  });
+  return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await field(page, 'First name').fill('Asha');
+  await field(page, 'Last name').fill('Verma');
+  await field(page, 'Email').fill('asha@example.com');
+  await field(page, 'Phone').fill('00000 00000');
+  await field(page, 'Subject').fill('A website');
+  await field(page, 'Message').fill('Namaste');
+}
+
+test.beforeEach(({ page }) => withoutMap(page));
+
+test('that a message has been sent is said once', async ({ page }) => {
+  await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ body: 'OK' }));
+  await openAlive(page, '/Contact');
+  await fillContact(page);
+  const said = await listen(page);
+  await form(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Your message has been sent! 🎉')).toBeVisible();
+  expect(await said()).toEqual([
+    'Sending…',
+    'Thank you, your message has been sent. We will reply by email or phone.',
+  ]);
+});
+
+test('that a message has not been sent is said once', async ({ page }) => {
+  await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: 500 }));
+  await openAlive(page, '/Contact');
+  await fillContact(page);
+  const said = await listen(page);
+  await form(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Failed to send. Please try again.')).toBeVisible();
+  const [first, second, ...others] = await said();
+  expect(first).toBe('Sending…');
+  expect(second).toContain('Your message was not sent, and is still in the form.');
+  expect(others).toEqual([]);
+});
+
+test('that an application has arrived is said once, while the banner is seen', async ({ page }) => {
+  await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ body: 'OK' }));
+  await page.clock.install();
+  await openAlive(page, '/Carrer');
+  await field(page, 'Name').fill('Asha');
+  await field(page, 'Email').fill('asha@example.com');
+  await field(page, 'Phone').fill('0000000000');
+  await form(page).getByRole('combobox').first().selectOption({ index: 1 });
+  await form(page).getByRole('combobox').last().selectOption({ index: 1 });
+  await form(page).locator('[name=resume]').setInputFiles(fileOf('resume.pdf', 10));
+  const said = await listen(page);
+  await form(page).locator('[type=submit]').click();
+  const banner = page.getByText('Successfully Registered! Our team will contact you shortly.');
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(banner).toBeHidden();
+  expect((await said()).filter((text) => text !== 'Sending…')).toEqual([
+    'Your application has arrived. The next steps are described below.',
+  ]);
+});
+
+test('the chat is no dialog, which would take the letters of who has just opened it, and stands in a landmark', async ({
+  page,
+}) => {
+  await openAlive(page, '/UIPage');
+  const corner = page.getByRole('region', { name: 'Chat', exact: true });
+  const button = corner.getByRole('button', { name: 'Chat with Us' });
+  await expect(button).not.toHaveAttribute('aria-haspopup');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const panel = corner.getByRole('group', { name: 'Chat with Us' });
+  await expect(panel.getByRole('textbox', { name: 'Your message' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
+});
+
+for (const [path, fields] of [
+  ['/Contact', ['First name', 'Last name', 'Email', 'Phone', 'Subject', 'Message']],
+  ['/Our-vision-for-student', ['Name', 'Email', 'Message']],
+  ['/Carrer', ['Name', 'Email', 'Phone']],
+] as const) {
+  test(`${path}: no field is invalid to the ear before it was refused`, async ({ page }) => {
+    await openAlive(page, path);
+    const required = form(page).locator('[required]:not([type=file])');
+    const states = () =>
+      required.evaluateAll((controls) => [
+        ...new Set(controls.map((control) => control.getAttribute('aria-invalid'))),
+      ]);
+    expect(await states()).toEqual(['false']);
+    await form(page).locator('[type=submit]').click();
+    expect(await states()).toEqual(['true']);
+    for (const name of fields) {
+      const control = field(page, name);
+      const text = name === 'Email' ? 'asha@example.com' : '9';
+      await control.fill(text);
+      await expect(control).toHaveAttribute('aria-invalid', 'false');
+    }
+    // Emptied again by hand, it is not refused before the next try.
+    await field(page, 'Email').fill('');
+    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'false');
+  });
+}
+
+test('a form that was sent and is empty again has no invalid field', async ({ page }) => {
+  await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ body: 'OK' }));
+  await openAlive(page, '/Contact');
+  await form(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
+  await fillContact(page);
+  await form(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(field(page, 'Subject')).toHaveValue('');
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
+});
+
+test('the drawer is a dialog named Menu, and the focus is on its Close', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, '/Ourteam');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu', exact: true });
+  await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
+});
+
+test('the motion switch keeps its name, and says whether it is pressed', async ({ page }) => {
+  await openAlive(page, '/');
+  const button = page.locator('[data-under-header] button').first();
+  await expect(button).toHaveAccessibleName('Pause motion');
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toHaveAccessibleName('Pause motion');
+});
+
+for (const how of ['the reading cursor', 'the focus'] as const) {
+  test(`a slide is not exchanged while ${how} is in it`, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await openAlive(page, '/');
+    const slides = page.locator('#projects-slides');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await slides.scrollIntoViewIfNeeded();
+    await page.mouse.move(1, 1);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return slides.getAttribute('aria-live');
+      })
+      .toBe('off');
+    const active = slides.locator('[data-state=active]');
+    const shown = await active.getAttribute('aria-label');
+    await active.evaluate((slide, by) => {
+      const heading = slide.querySelector('h3');
+      if (by === 'the focus') slide.querySelector('a')?.focus({ focusVisible: false });
+      else getSelection()?.collapse(heading?.firstChild ?? null, 1);
+    }, how);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return slides.getAttribute('aria-live');
+      })
+      .toBe('polite');
+    await page.clock.runFor(9000);
+    await expect(active).toHaveAttribute('aria-label', shown ?? '');
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      getSelection()?.collapse(document.querySelector('footer address, footer a'), 0);
+    });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return active.getAttribute('aria-label');
+      })
+      .not.toBe(shown);
+  });
+}
+
+for (const path of ['/', '/Contact', '/Carrer', '/Our-vision-for-student']) {
+  test(`${path}: nothing empty is a status bar to the ear`, async ({ page }) => {
+    await openAlive(page, path);
+    await expect(page.getByRole('status')).toHaveCount(0);
+  });
+}
+
+test('a person is a name, a role and a message, each once', async ({ page }) => {
+  await openAlive(page, '/Ourteam');
+  // A caption names its figure, and is then read a second time.
+  await expect(page.locator('main figcaption')).toHaveCount(0);
+  await expect(page.getByText('Founder and Project Lead', { exact: true })).toHaveCount(1);
+});
+
+test('the headline is one heading of one piece', async ({ page }) => {
+  await openAlive(page, '/');
+  await expect(page.locator('h1 em')).toHaveCount(0);
+});
+
+for (const { path } of [...routes, notFound]) {
+  test(`${path} is served with no article for a card, no source without sizes, no section without a heading`, async ({
+    request,
+  }) => {
+    const { document } = new JSDOM(await (await request.get(path)).text()).window;
+    const of = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const begin = ({ outerHTML }: Element) => outerHTML.slice(0, 80);
+    expect(of('[role=group] article, li:has(h3) > article:not(:has(time))').map(begin)).toEqual([]);
+    expect(
+      of('source')
+        .filter((source) => / \d+w/.test(source.getAttribute('srcset') ?? ''))
+        .filter((source) => !source.hasAttribute('sizes'))
+        .map(begin),
+    ).toEqual([]);
+    expect(
+      of('section')
+        .filter((section) => !section.querySelector('h1, h2, h3'))
+        .map(begin),
+    ).toEqual([]);
+  });
+}
