@@ -168,6 +168,27 @@ describe('npm run doctor', () => {
     expect(open.at(-1)).toContain('there are no EmailJS keys');
   });
 
+  test('names letters that no picture of a shared link can show, a dark logo and a long name', async () => {
+    const company = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')) as object;
+    const write = (change: object) =>
+      writeFileSync(join(folder, 'company.json'), JSON.stringify({ ...company, ...change }));
+    const strange =
+      'owner/company.json: pictures of shared links cannot draw த ம ி ழ ்: write name and address.locality in Latin letters or Devanagari';
+    write({ name: 'श्री Weaver’s Café' });
+    expect(await openPoints(folder, {})).not.toContain(strange);
+    writeFileSync(
+      join(folder, 'logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>',
+    );
+    write({ name: 'தமிழ்', city: 'A town with a name of thirty-one', logo: 'logo.svg' });
+    const open = await openPoints(folder, {});
+    expect(open).toContain(strange);
+    expect(open).toContain(
+      'owner/company.json: city has 32 letters; at most 28 fit: search results cut the titles it stands in',
+    );
+    expect(open.at(-1)).toContain('owner/logo.svg can hardly be seen on the dark header');
+  });
+
   test('names wrong facts and wrong keys together', async () => {
     writeFileSync(join(folder, 'team.json'), '{');
     const open = await openPoints(folder, { VITE_EMAILJS_PUBLIC_KEY: 'only one' });
