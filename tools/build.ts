@@ -12,6 +12,7 @@ import { writeDeployFiles } from './deploy/write.ts';
 import { examplesIn } from './owner/examples.ts';
 import { distFolder, envFolder, isTrial, ownerFolder } from './owner/folder.ts';
 import { checkKeys, hasKeys } from './owner/keys.ts';
+import { readLogo } from './owner/logo.ts';
 import { makeOwnerPictures } from './owner/pictures.ts';
 import { FactsError, readOwner } from './owner/read.ts';
 import { prerender } from './prerender.ts';
@@ -35,7 +36,8 @@ export async function buildSite({
   const serverFolder = resolve(`${folder}-server`);
   const env = loadEnv('production', envFolder(), 'VITE_');
   const owner = ownerFolder();
-  const examples = examplesIn(readOwner(owner));
+  const facts = readOwner(owner);
+  const examples = examplesIn(facts);
   checkKeys(env);
   const warnings = notes(examples, hasKeys(env));
   await rm(browserFolder, { recursive: true, force: true });
@@ -53,7 +55,12 @@ export async function buildSite({
   const renderer = (await import(
     pathToFileURL(resolve(serverFolder, 'prerender.js')).href
   )) as typeof import('../src/app/prerender.tsx');
-  const { pages, undated } = await prerender(renderer, browserFolder, examples.length > 0);
+  const { pages, undated } = await prerender(
+    renderer,
+    browserFolder,
+    examples.length > 0,
+    await readLogo(owner, facts.company),
+  );
   await makeOwnerPictures(owner, join(browserFolder, 'media'));
   if (mode === 'inspect') {
     await addInspector(browserFolder);

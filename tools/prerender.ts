@@ -19,6 +19,7 @@ type Renderer = typeof import('../src/app/prerender.tsx');
  * @param renderer the site, built for Node.
  * @param folder the browser's build, whose `index.html` is the template.
  * @param isExample whether facts are still examples: then no page may be found by search engines.
+ * @param logo the owner's, as a square PNG.
  * @returns how many pages were written, and the paths of those whose words are not the ones noted by `npm run dates`.
  * @throws when the template is not as Vite is known to write it.
  */
@@ -26,6 +27,7 @@ export async function prerender(
   renderer: Renderer,
   folder: string,
   isExample: boolean,
+  logo: Buffer | undefined,
 ): Promise<{ pages: number; undated: string[] }> {
   const { company, team, openHours } = renderer;
   const { template, style } = await inline(await readFile(join(folder, 'index.html'), 'utf8'));
@@ -73,9 +75,13 @@ export async function prerender(
     write(folder, 'site.webmanifest', manifest(pages, company)),
     write(folder, 'feed.xml', feed(pages, company)),
     write(folder, 'llms.txt', llms(pages, company, openHours)),
-    ...Object.entries(await drawIcons()).map(([file, icon]) => write(folder, file, icon)),
+    ...Object.entries(await drawIcons(logo)).map(([file, icon]) => write(folder, file, icon)),
     ...pages.map(async (page) =>
-      write(folder, cardFile(page.path), await drawCard(page, company, join(folder, 'media'))),
+      write(
+        folder,
+        cardFile(page.path),
+        await drawCard(page, company, join(folder, 'media'), logo),
+      ),
     ),
   ]);
   const undated = pages.map(({ path }) => path).filter((path) => !changed[path]);

@@ -26,6 +26,7 @@ export default function Above() {
   return (
     <Header
       name={company.name}
+      logo={company.logo}
       action={getStarted}
       labels={shell}
       menu={

@@ -23,7 +23,12 @@ export function Drawer(props: {
     opened: { type: 'route.changed', key },
   });
   // To the browser's React an element with another text, which it leaves as it is: so its code does not hold that menu.
-  if (api.served) return <div suppressHydrationWarning>{props.served}</div>;
+  if (api.served)
+    return (
+      <div suppressHydrationWarning className="md:hidden">
+        {props.served}
+      </div>
+    );
   return (
     <>
       <button

@@ -24,7 +24,7 @@ export function Footer(props: {
         <div className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[5fr_2fr_2fr_2fr] lg:gap-x-12">
           <div className="max-lg:col-span-2">
             <div className="flex items-center gap-4 font-display text-[clamp(28px,3vw,44px)] leading-none font-bold tracking-[-0.034em]">
-              <Mark />
+              <Mark logo={company.logo} />
               {company.name}
             </div>
             <p className="mt-5 max-w-[26em] text-muted">{words.line}</p>

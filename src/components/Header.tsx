@@ -8,6 +8,7 @@ import { Mark } from './Mark.tsx';
 /** The bar above every page: mark, main navigation, Get Started; on small screens the drawer's button. */
 export function Header(props: {
   name: string;
+  logo: string;
   action: LinkContent;
   labels: ShellContent;
   menu: ReactNode;
@@ -20,10 +21,11 @@ export function Header(props: {
         <Link
           to="/"
           aria-label={labels.home.replace('{company}', props.name)}
-          className="me-auto flex min-h-11 min-w-11 items-center gap-3 font-display text-[19px] leading-none font-bold tracking-[-0.02em] text-balance lg:text-[21px]"
+          // On tablets the name wraps out of sight where the menu leaves it no room.
+          className="me-auto flex min-h-11 min-w-11 items-center gap-x-3 font-display text-[19px] leading-none font-bold tracking-[-0.02em] text-balance md:max-lg:h-11 md:max-lg:flex-wrap md:max-lg:overflow-hidden lg:text-[21px]"
         >
-          <Mark />
-          <span className="line-clamp-2 leading-[1.15] md:max-lg:sr-only">{props.name}</span>
+          <Mark logo={props.logo} className="h-11" />
+          <span className="line-clamp-2 leading-[1.15] md:max-lg:max-w-[7em]">{props.name}</span>
         </Link>
         <nav aria-label={labels.mainNavigation} className="max-md:hidden">
           {props.menu}

@@ -4,7 +4,7 @@ import type { ContactContent } from './types.ts';
 const page: ContactContent = {
   meta: {
     title: `Contact our ${company.city} office`,
-    description: `Write, call or visit our office in ${company.city}, Monday to Saturday. Address, phone number, email addresses, map and contact form.`,
+    description: `Write, call or visit our office in ${company.city}. Open hours, address, phone number, email addresses, map and contact form.`,
   },
   heading: 'Contact Us',
   lead: 'Ask a question, describe a project or report a fault. Use the form, call, write an email or visit the office.',

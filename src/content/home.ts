@@ -29,7 +29,7 @@ const page: HomeContent = {
     ],
     image: {
       name: 'team',
-      alt: 'Clay-figure scene: the whole team of six works at one long table under brass lamps',
+      alt: 'Clay-figure scene: six colleagues work at one long table under brass lamps',
     },
     values: [
       {

@@ -10,7 +10,7 @@ const page: TeamContent = {
   lead: 'Who plans, builds, tests and promotes your project, and what each of us cares about.',
   image: {
     name: 'team',
-    alt: 'Illustrated scene: the team of six around a long table with laptops and papers; a board with coloured cards hangs on the wall',
+    alt: 'Illustrated scene: six colleagues around a long table with laptops and papers; a board with coloured cards hangs on the wall',
   },
 };
 

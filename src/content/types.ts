@@ -3,6 +3,8 @@
  * a page must have (three questions, four values), so that a missing or superfluous one fails the type check.
  */
 
+import type { week } from './week.ts';
+
 /** What a browser tab, a search result and a shared link say about a page. */
 export interface Meta {
   /** Unique over the site, without the company's name, at most 60 characters; `titleOf` adds the name where there is room. */
@@ -484,6 +486,8 @@ export interface NavItem {
 /** The owner's facts (`owner/company.json`), checked when the site is built. What may be empty is an empty text. */
 export interface Company {
   readonly name: string;
+  /** A file in `owner/`; without one the woven mark stands for the company. */
+  readonly logo: string;
   /** The address of the site without a slash at the end. */
   readonly url: string;
   /** The town and the wider area, as they stand in sentences. */
@@ -510,8 +514,7 @@ export interface Company {
   readonly grievance: Readonly<Record<'name' | 'email' | 'phone', string>>;
 }
 
-export type Day =
-  'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+export type Day = (typeof week)[number];
 
 /** Open hours of one office, or of a part of the week. */
 export interface Hours {

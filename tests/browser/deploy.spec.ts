@@ -109,7 +109,9 @@ for (const name of ['npm start', 'nginx', 'caddy'] as const) {
       const found = new Findings();
       for (const path of addresses) {
         if (path === '/') continue;
-        for (const variant of [`${path}/`, path.toUpperCase(), path.toLowerCase()]) {
+        const capital = path.replace(/\/[a-z]/g, (start) => start.toUpperCase());
+        const spellings = [path, path.toUpperCase(), path.toLowerCase(), capital];
+        for (const variant of spellings.flatMap((spelling) => [spelling, `${spelling}/`])) {
           if (addresses.includes(variant)) continue;
           const answer = await ask(`${site.url}${variant}?from=mail&x=%26`);
           found.compare(variant, answer.status, 301);
@@ -122,6 +124,8 @@ for (const name of ['npm start', 'nginx', 'caddy'] as const) {
       }
       expect(found.wrong).toEqual([]);
       expect((await ask(`${site.url}/CONTACT`)).headers.get('location')).toBe('/Contact');
+      // The build has a folder of this name, for `/Front/Contact`.
+      expect((await ask(`${site.url}/Front/`)).headers.get('location')).toBe('/front');
     });
 
     test('an unknown address is answered with the helpful page and 404, and never kept', async () => {

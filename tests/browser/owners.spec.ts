@@ -43,7 +43,7 @@ const get = async (url: string) => (await fetch(url)).text();
 /** Nothing is wider than the window, and the name leaves the menu its place. */
 async function expectToFit(page: Page, url: string): Promise<void> {
   await withoutMap(page);
-  for (const width of [360, 768, 1280, 1440]) {
+  for (const width of [360, 768, 960, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/Ourteam', '/Contact', '/about', '/Carrer', '/Privacy-policy']) {
       await page.goto(url + path);
@@ -164,6 +164,31 @@ test.describe('an owner with fourteen people and nine projects', () => {
   test('fits on every screen', async ({ page }) => {
     test.setTimeout(180_000);
     await expectToFit(page, site.url);
+  });
+
+  test('shows its logo in header, footer, tab and cards', async ({ page }) => {
+    await withoutMap(page);
+    await page.goto(`${site.url}/UIPage`);
+    for (const part of ['banner', 'contentinfo'] as const) {
+      const logo = page.getByRole(part).locator('img[src="/media/logo.webp"]').first();
+      await logo.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBe(132);
+    }
+    expect(await get(`${site.url}/favicon.svg`)).toContain('data:image/png;base64,');
+    for (const [file, left, top] of [
+      ['icon-512.png', 150, 256],
+      ['share/UIPage.jpg', 82, 96],
+    ] as const) {
+      const bytes = Buffer.from(await (await fetch(`${site.url}/${file}`)).arrayBuffer());
+      const spot = await sharp(bytes).extract({ left, top, width: 4, height: 4 }).toBuffer();
+      const { channels } = await sharp(spot).stats();
+      const pink = [255, 95, 162];
+      pink.forEach((value, index) =>
+        expect(Math.abs((channels[index]?.mean ?? 0) - value), file).toBeLessThan(25),
+      );
+    }
   });
 
   test('shows each of them, on Home and to machines', async ({ page }) => {

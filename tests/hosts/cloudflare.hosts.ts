@@ -84,6 +84,11 @@ test('every spelling of the list leads to the exact one in one hop', async () =>
   }
 });
 
+test('a folder of the build is no page: its name with a slash leads to the page of that name', async () => {
+  expect((await ask('/Front/')).status).toBe(301);
+  expect((await ask('/Front/')).headers.get('location')).toBe('/front');
+});
+
 test('a slash at the end of a page’s address is taken away', async () => {
   for (const path of addresses) {
     if (path === '/') continue;

@@ -5,7 +5,7 @@ import blog from '../../src/content/blog.ts';
 import { company } from '../../src/content/company.ts';
 import { openHours } from '../../src/content/hours.ts';
 import { team } from '../../src/content/team.ts';
-import { cardAlt, drawCard, drawText } from '../../tools/findable/card.ts';
+import { cardAlt, drawCard, drawText, strangeLetters } from '../../tools/findable/card.ts';
 import { changedOn, note } from '../../tools/findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from '../../tools/findable/files.ts';
 import { graphOf, serialise } from '../../tools/findable/graph.ts';
@@ -148,6 +148,36 @@ describe('the card of a page', () => {
     // What another font would make of it is wider or narrower.
     const { info } = await drawText('Handgloves', 100, '#fff', 1000);
     expect(Math.abs(info.width - 480)).toBeLessThan(4);
+  });
+
+  test('shows a name in Devanagari by its letters, not by boxes, on any machine', async () => {
+    // Eight boxes with the numbers of the letters are 588 wide.
+    const { info } = await drawText('कार्यालय', 100, '#fff', 1000);
+    expect(Math.abs(info.width - 335)).toBeLessThan(4);
+  });
+
+  test('names the letters it cannot show', () => {
+    expect(strangeLetters('श्री Weaver’s “Café”, नोएडा – ₹')).toEqual([]);
+    expect(strangeLetters('नोएडா A')).toEqual(['ா']);
+  });
+
+  test('carries the owner’s logo in the place of the mark', async () => {
+    const logo = await sharp({
+      create: { width: 512, height: 512, channels: 3, background: '#FF00FF' },
+    })
+      .png()
+      .toBuffer();
+    const colourAt = async (card: Buffer) => {
+      const place = { left: 90, top: 82, width: 20, height: 20 };
+      const { channels } = await sharp(await sharp(card).extract(place).toBuffer()).stats();
+      return channels.map(({ mean }) => Math.round(mean / 25) * 25);
+    };
+    expect(await colourAt(await drawCard(at('/about'), company, 'public/media', logo))).toEqual([
+      250, 0, 250,
+    ]);
+    expect(await colourAt(await drawCard(at('/about'), company, 'public/media'))).not.toEqual([
+      250, 0, 250,
+    ]);
   });
 
   test('shows no character that the type has not', () => {

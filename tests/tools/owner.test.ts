@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { drawIcons } from '../../tools/findable/icons.ts';
 import { examplesIn } from '../../tools/owner/examples.ts';
 import { checkKeys, hasKeys } from '../../tools/owner/keys.ts';
+import { longTexts } from '../../tools/owner/lengths.ts';
+import { logoFaults, readLogo } from '../../tools/owner/logo.ts';
 import { makeOwnerPictures, smallPictures } from '../../tools/owner/pictures.ts';
 import { FactsError, readOwner } from '../../tools/owner/read.ts';
 import { hasCheckDigit } from '../../tools/owner/schema.ts';
@@ -154,6 +157,13 @@ describe('the owner’s facts', () => {
       'c.weavers.test',
       'projects.2.link is "c.weavers.test": write the address of the client’s site, from https:// on, or nothing: ""',
     ],
+    [
+      'company',
+      'logo',
+      'C:\\logo.pdf',
+      'logo is "C:\\\\logo.pdf": write the name of a picture that you put into owner/',
+    ],
+    ['company', 'logo', 'sign.svg', 'logo is "sign.svg": put a picture of this name into '],
     ['careers', 'resumeLimitKB', 4096, 'resumeLimitKB is 4096: EmailJS takes 2048 KB at most'],
   ])('in %s.json a wrong %s (%j) is named with what would be right', (file, field, value, said) => {
     set(file, field, value);
@@ -229,7 +239,7 @@ describe('the owner’s pictures', () => {
     ] as const) {
       expect(await sharp(join(media, file)).metadata(), file).toMatchObject({ width, height });
     }
-  });
+  }, 30_000);
 
   test('that are too small are named with their size', async () => {
     expect(await smallPictures(folder)).toEqual([]);
@@ -238,6 +248,85 @@ describe('the owner’s pictures', () => {
       .toFile(join(folder, 'portraits', 'tiny.png'));
     expect(await smallPictures(folder)).toEqual([
       'owner/portraits/tiny.png has 200 x 300 pixels; it needs 560 x 700 or it looks blurred',
+    ]);
+  });
+});
+
+describe('the owner’s logo', () => {
+  const drawing = (width: number, height: number, colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${colour}" d="M0 0h${width}v${height}H0z"/></svg>`;
+  const save = (text: string) => writeFileSync(join(folder, 'logo.svg'), text);
+  const company = { logo: 'logo.svg' };
+
+  test('may be missing: then the mark stands for the company', async () => {
+    expect(await readLogo(folder, { logo: '' })).toBeUndefined();
+    expect(await logoFaults(folder, { logo: '' })).toEqual([]);
+    const icons = await drawIcons(undefined);
+    expect(Object.keys(icons)).not.toContain('favicon.svg');
+    expect(Object.keys(icons)).not.toContain('media/logo.webp');
+  });
+
+  test('is in every icon, whatever the size of the file', async () => {
+    save(drawing(20, 20, '#FF0000'));
+    const icons = await drawIcons(await readLogo(folder, company));
+    for (const [file, size] of [
+      ['apple-touch-icon.png', 180],
+      ['icon-192.png', 192],
+      ['icon-512.png', 512],
+      ['icon-maskable-512.png', 512],
+      ['media/logo.webp', 132],
+      ['favicon.svg', 34],
+    ] as const) {
+      const { data, info } = await sharp(Buffer.from(icons[file] ?? ''))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      expect([info.width, info.height], file).toEqual([size, size]);
+      const middle = info.channels * (Math.floor(size / 2) * size + Math.floor(size / 2));
+      expect([...data.subarray(middle, middle + 3)], file).toEqual([255, 0, 0]);
+    }
+  });
+
+  test('with nothing against it is passed over in silence', async () => {
+    save(drawing(60, 60, '#FFFFFF'));
+    expect(await logoFaults(folder, company)).toEqual([]);
+    await sharp({ create: { width: 256, height: 200, channels: 3, background: '#FFFFFF' } })
+      .png()
+      .toFile(join(folder, 'logo.png'));
+    expect(await logoFaults(folder, { logo: 'logo.png' })).toEqual([]);
+  });
+
+  test('that is small, wide, or dark on the dark header is named with what would be right', async () => {
+    save(drawing(60, 60, '#101010'));
+    expect(await logoFaults(folder, company)).toEqual([
+      'owner/logo.svg can hardly be seen on the dark header: save it in light colours, or on a light ground',
+    ]);
+    await sharp({ create: { width: 255, height: 160, channels: 3, background: '#FFFFFF' } })
+      .png()
+      .toFile(join(folder, 'logo.png'));
+    expect(await logoFaults(folder, { logo: 'logo.png' })).toEqual([
+      'owner/logo.png has 255 x 160 pixels; an icon on a phone needs 256 or more',
+      "owner/logo.png is 255 x 160, and icons are square: save the sign alone, because the company's name stands beside it",
+    ]);
+  });
+});
+
+describe('texts that are too long for their place', () => {
+  test('are named with their length and the place', () => {
+    expect(longTexts(readOwner(folder))).toEqual([]);
+    set('company', 'name', 'A'.repeat(32));
+    // Four letters in sixteen code units.
+    set('team', 'people.0.name', 'श्रीविश्व'.repeat(10));
+    expect(longTexts(readOwner(folder))).toEqual([]);
+    set('company', 'name', 'A'.repeat(33));
+    set('company', 'city', 'B'.repeat(29));
+    set('team', 'people.1.message', 'C'.repeat(301));
+    set('projects', 'projects.2.title', 'D'.repeat(51));
+    expect(longTexts(readOwner(folder))).toEqual([
+      'owner/company.json: name has 33 letters; at most 32 fit: the header has two lines for it (the registered name has a field of its own, identity.legalName)',
+      'owner/company.json: city has 29 letters; at most 28 fit: search results cut the titles it stands in',
+      'owner/team.json: people.1.message has 301 letters; at most 300 fit: cards stand side by side',
+      'owner/projects.json: projects.2.title has 51 letters; at most 50 fit: it is a heading',
     ]);
   });
 });

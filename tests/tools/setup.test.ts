@@ -45,10 +45,10 @@ function person(until?: string): Dialogue & { readonly asked: string[] } {
   const asked: string[] = [];
   return {
     asked,
-    async text({ message, initialValue, validate }) {
+    async text({ message, present, validate }) {
       if (message === until) throw new Stopped();
       asked.push(message);
-      const answer = answers[message] ?? initialValue;
+      const answer = answers[message] ?? present;
       expect(validate(answer), message).toBeUndefined();
       return answer;
     },
@@ -118,10 +118,38 @@ describe('npm run setup', () => {
     expect(readOwner(folder).team.people[0]?.name).toBe('Arjun Example');
   });
 
+  test('keeps what is there for Enter, and takes it away for -', async () => {
+    const whole = person();
+    const typed: Record<string, string> = {
+      'Which phone number do visitors call?': '',
+      'Your profiles elsewhere, as whole addresses (LinkedIn, Instagram, https://wa.me/91…); empty for none':
+        '-',
+      'How soon do you answer? (one sentence; may stay empty)': 'Within a day.',
+    };
+    await setUp(folder, env, {
+      ...whole,
+      text: async (question) => typed[question.message] ?? whole.text(question),
+    });
+    expect(readOwner(folder).company).toMatchObject({
+      phone: '+91 00000 00000',
+      profiles: [],
+      replyTime: 'Within a day.',
+    });
+    let said: string | undefined;
+    await setUp(folder, env, {
+      ...whole,
+      async text(question) {
+        if (question.message === 'What is the company called?') said = question.validate('-');
+        return typed[question.message] ?? whole.text(question);
+      },
+    });
+    expect(said).toBe('"": write the name of the company as customers know it');
+  });
+
   test('says at once what is wrong with an answer, and what would be right', async () => {
     const said: Record<string, string | undefined> = {};
     const wrong: Record<string, string> = {
-      'What is the company called?': ' ',
+      'What is the company called?': '-',
       'Which phone number do visitors call?': '98765',
       'Which e-mail addresses do they write to? (the main one first)': 'hello@bunkar.test, support',
       'Where is it on the map? (latitude, longitude: a long press on Google Maps shows them)':
@@ -166,6 +194,27 @@ describe('npm run doctor', () => {
       'owner/company.json: the map shows 12.9716, 77.5946, which is far from PIN code 201310: copy the coordinates from Google Maps',
     );
     expect(open.at(-1)).toContain('there are no EmailJS keys');
+  });
+
+  test('names letters that no picture of a shared link can show, a dark logo and a long name', async () => {
+    const company = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')) as object;
+    const write = (change: object) =>
+      writeFileSync(join(folder, 'company.json'), JSON.stringify({ ...company, ...change }));
+    const strange =
+      'owner/company.json: pictures of shared links cannot draw த ம ி ழ ்: write name and address.locality in Latin letters or Devanagari';
+    write({ name: 'श्री Weaver’s Café' });
+    expect(await openPoints(folder, {})).not.toContain(strange);
+    writeFileSync(
+      join(folder, 'logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>',
+    );
+    write({ name: 'தமிழ்', city: 'A town with a name of thirty-one', logo: 'logo.svg' });
+    const open = await openPoints(folder, {});
+    expect(open).toContain(strange);
+    expect(open).toContain(
+      'owner/company.json: city has 32 letters; at most 28 fit: search results cut the titles it stands in',
+    );
+    expect(open.at(-1)).toContain('owner/logo.svg can hardly be seen on the dark header');
   });
 
   test('names wrong facts and wrong keys together', async () => {

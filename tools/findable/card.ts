@@ -4,15 +4,33 @@ import { basename, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Company } from '../../src/content/types.ts';
 import { dark, families } from '../../tailwind.config.ts';
-import { mark, night } from './icons.ts';
+import { night, signOf } from './icons.ts';
 import { familyOf, isHome, type Page, pictureOf } from './pages.ts';
 
 /** What networks show of a shared link, in pixels (Open Graph's usual 1.91 : 1). */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Bricolage Grotesque Bold as TrueType, cut from `src/fonts/`: what draws the text here cannot read woff2. */
-const fontfile = fileURLToPath(new URL('card.ttf', import.meta.url));
-const font = 'Share Card Bold';
+const fontFile = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/**
+ * As TrueType, because what draws the text here cannot read woff2: Bricolage Grotesque Bold, cut from `src/fonts/`; Noto Sans
+ * Devanagari Bold (SIL Open Font License), for names that are written in it.
+ */
+const latin = { font: 'Share Card Bold', fontfile: fontFile('card.ttf') };
+const devanagari = { font: 'Noto Sans Devanagari Bold', fontfile: fontFile('card-devanagari.ttf') };
+
+/** A font whose file was given once serves every later text that lacks a letter. It has to come first: see `drawText`. */
+const fallback = sharp({ text: { ...devanagari, text: 'क' } })
+  .png()
+  .toBuffer();
+
+/** The letters that the two fonts draw. */
+const cardLetters = /[ -~\u00A0-ÿ–—‘’“”…₹]|\p{Script=Devanagari}|\p{Format}/gu;
+
+/** The letters of a text that the cards cannot draw, each once. */
+export function strangeLetters(text: string): string[] {
+  return [...new Set(text.replaceAll(cardLetters, ''))];
+}
 
 const foam = '#FBF6EA';
 const margin = 72;
@@ -28,9 +46,15 @@ export function cardAlt({ words }: Page): string {
  * Draws the picture that stands for a page where its link is shared: its heading on the silk of its family, beside its
  * own picture; pages without one lie on the silk of the first screen.
  * @param media the folder of the site's pictures.
+ * @param logo the owner's, as a square PNG.
  * @returns a JPEG of 1200 x 630.
  */
-export async function drawCard(page: Page, company: Company, media: string): Promise<Buffer> {
+export async function drawCard(
+  page: Page,
+  company: Company,
+  media: string,
+  logo?: Buffer,
+): Promise<Buffer> {
   const family = familyOf(page.words);
   const { silk, yarn } = family ? families[family] : { silk: night, yarn: dark.marigold };
   const own = isHome(page) ? undefined : await findPicture(pictureOf(page.words)?.name, media);
@@ -43,7 +67,7 @@ export async function drawCard(page: Page, company: Company, media: string): Pro
   return sharp({ create: { ...cardSize, channels: 3, background: silk } })
     .composite([
       picture,
-      { input: Buffer.from(trimmings), left: 0, top: 0 },
+      { input: Buffer.from(trimmings(await signOf(logo, 34 * 1.9))), left: 0, top: 0 },
       { input: title.data, left: margin, top: 500 - title.info.height },
       { input: line.data, left: margin, top: 530 },
     ])
@@ -51,11 +75,13 @@ export async function drawCard(page: Page, company: Company, media: string): Pro
     .toBuffer();
 }
 
-/** The mark, and the gold thread along the lower edge. */
-const trimmings = `<svg xmlns="http://www.w3.org/2000/svg" ${dimensions(cardSize)}>
+/** The company's sign, and the gold thread along the lower edge. */
+const trimmings = (
+  sign: string,
+) => `<svg xmlns="http://www.w3.org/2000/svg" ${dimensions(cardSize)}>
   <defs><pattern id="thread" width="18" height="12" patternUnits="userSpaceOnUse"><path d="M0 0h12v12H0z" fill="${dark.marigold}"/></pattern></defs>
   <path fill="url(#thread)" d="M0 618h1200v12H0z"/>
-  <g transform="translate(${margin} 64) scale(1.9)">${mark}</g>
+  <g transform="translate(${margin} 64) scale(1.9)">${sign}</g>
 </svg>`;
 
 function dimensions({ width, height }: { width: number; height: number }): string {
@@ -111,13 +137,14 @@ async function set(text: string, colour: string, width: number) {
 }
 
 /** Draws words: `size` in pixels, lines broken at `width`. */
-export function drawText(text: string, size: number, colour: string, width: number) {
+export async function drawText(text: string, size: number, colour: string, width: number) {
+  await fallback;
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   // Tracking, tighter the larger, in 1024ths of a point as Pango wants it.
   const tracking = Math.round((size > 50 ? -0.03 : -0.005) * size * 1024);
   const markup = `<span foreground="${colour}" letter_spacing="${tracking}" line_height="0.95">${escaped}</span>`;
   return sharp({
-    text: { text: markup, font: `${font} ${size}`, fontfile, width, rgba: true, dpi: 72 },
+    text: { ...latin, text: markup, font: `${latin.font} ${size}`, width, rgba: true, dpi: 72 },
   })
     .png()
     .toBuffer({ resolveWithObject: true });

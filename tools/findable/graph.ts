@@ -1,5 +1,6 @@
 import type { Graph, Thing } from 'schema-dts';
 import type { Company, Day, Hours, TeamMember } from '../../src/content/types.ts';
+import { week } from '../../src/content/week.ts';
 import {
   isAbout,
   isBlog,
@@ -152,16 +153,6 @@ function companyNode(page: Page, company: Company): Thing {
     }),
   };
 }
-
-const week: readonly Day[] = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-];
 
 /** Every day from the first to the last, also over the end of the week. */
 function daysOf({ from, to }: Hours): readonly Day[] {

@@ -3,12 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
+import { strangeLetters } from '../findable/card.ts';
 import { examplesIn } from './examples.ts';
 import { envFolder, ownerFolder } from './folder.ts';
 import { checkKeys, hasKeys } from './keys.ts';
+import { longTexts } from './lengths.ts';
+import { logoFaults } from './logo.ts';
 import { smallPictures } from './pictures.ts';
 import { placeFault } from './place.ts';
 import { FactsError, readOwner } from './read.ts';
+import type { Owner } from './schema.ts';
 
 /** What is open, one sentence each. */
 export async function openPoints(
@@ -16,6 +20,7 @@ export async function openPoints(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<string[]> {
   const open: string[] = [];
+  let facts: Owner | undefined;
   const collect = (check: () => readonly string[]) => {
     try {
       open.push(...check());
@@ -26,7 +31,13 @@ export async function openPoints(
   };
   collect(() => {
     const owner = readOwner(folder);
-    return [...examplesIn(owner), ...placeFault(owner.company)];
+    facts = owner;
+    return [
+      ...examplesIn(owner),
+      ...placeFault(owner.company),
+      ...longTexts(owner),
+      ...strangeNames(owner.company),
+    ];
   });
   collect(() => {
     checkKeys(env);
@@ -35,7 +46,18 @@ export async function openPoints(
       : ['.env: there are no EmailJS keys, so no message reaches you (deploy/README.md, step 4)'];
   });
   open.push(...(await smallPictures(folder)));
+  if (facts) open.push(...(await logoFaults(folder, facts.company)));
   return open;
+}
+
+/** Letters of which the pictures of shared links can draw none. */
+function strangeNames({ name, address }: Owner['company']): string[] {
+  const strange = strangeLetters(name + address.locality);
+  return strange.length === 0
+    ? []
+    : [
+        `owner/company.json: pictures of shared links cannot draw ${strange.join(' ')}: write name and address.locality in Latin letters or Devanagari`,
+      ];
 }
 
 /** Words by which a company binds itself. */

@@ -69,7 +69,7 @@ export function faultsOf(schema: z.ZodType, value: unknown, where: string): stri
 }
 
 /** Pictures that are named and not there. */
-function missingPictures({ team, projects }: Owner, folder: string): string[] {
+function missingPictures({ company, team, projects }: Owner, folder: string): string[] {
   const ours = JSON.parse(readFileSync('src/components/pictures.json', 'utf8')) as Record<
     string,
     readonly string[]
@@ -83,11 +83,16 @@ function missingPictures({ team, projects }: Owner, folder: string): string[] {
     ]),
   ];
   const where = relative(process.cwd(), folder).replaceAll('\\', '/');
-  return named.flatMap(([kind, name, field]) => {
+  const logo =
+    company.logo && !existsSync(join(folder, company.logo))
+      ? [`${where}/company.json: logo is "${company.logo}": put a picture of this name into ${where}/`]
+      : [];
+  const missing = named.flatMap(([kind, name, field]) => {
     if (name === '') return [];
     const isThere = name.includes('.') ? existsSync(join(folder, kind, name)) : known.has(name);
     return isThere
       ? []
       : [`${where}/${field} is "${name}": put a picture of this name into ${where}/${kind}/`];
   });
+  return [...logo, ...missing];
 }

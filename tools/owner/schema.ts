@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CareerFacts, Company, PersonFacts, ProjectFacts } from '../../src/content/types.ts';
+import { week } from '../../src/content/week.ts';
 
 /*
  * What may stand in each file of `owner/`. A field's description is at once the hint that an editor shows and what an
@@ -38,17 +39,8 @@ export function hasCheckDigit(gstin: string): boolean {
   return values[(36 - (sum % 36)) % 36] === gstin[14];
 }
 
-const days = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 const day = z
-  .enum(days, 'write a day of the week, such as Monday')
+  .enum(week, 'write a day of the week, such as Monday')
   .meta({ description: 'A day of the week.' });
 const time = pattern('write a time like 10:00AM or 06:30PM', /^(?:0[1-9]|1[0-2]):[0-5]\d(?:AM|PM)$/);
 
@@ -90,6 +82,10 @@ const schema = z.string().optional().meta({ description: 'Lets an editor check t
 const company = z.strictObject({
   $schema: schema,
   name: text('write the name of the company as customers know it'),
+  logo: optional(
+    'write the name of a picture that you put into owner/, such as logo.png; about as wide as high, and to be seen on a dark ground',
+    /[\w-]+\.(?:svg|png|webp|jpe?g)/,
+  ),
   url: https('write the address of the site, such as https://www.your-domain.in').refine(
     (url) => !url.endsWith('/'),
     'leave out the slash at the end',

@@ -13,7 +13,8 @@ import { files } from './schema.ts';
 export interface Dialogue {
   text(question: {
     message: string;
-    initialValue: string;
+    /** What is there: an empty answer keeps it, `-` takes it away. */
+    present: string;
     validate: (answer: string | undefined) => string | undefined;
   }): Promise<string>;
   confirm(question: { message: string; initialValue: boolean }): Promise<boolean>;
@@ -142,15 +143,16 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
         (inner, value, index) => put(inner, fields[index] ?? '', value),
         facts,
       );
+    const present = join?.(values) ?? values.join('');
     const answer = await dialogue.text({
       message,
-      initialValue: join?.(values) ?? values.join(''),
+      present,
       validate: (typed = '') =>
-        faultsOf(files[file], filled(typed), '')
+        faultsOf(files[file], filled(meant(typed, present)), '')
           .find((line) => fields.some((field) => line.startsWith(`: ${field}`)))
           ?.replace(/^: \S+ is /, ''),
     });
-    return filled(answer);
+    return filled(meant(answer, present));
   };
 
   for (const question of questions) {
@@ -207,15 +209,18 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
       const isOptional = name === applicationKey;
       const line = new RegExp(`^#?${name}=(.*)$`, 'm');
       const before = readFileSync(env, 'utf8');
+      const present = new RegExp(`^${name}=(.*)$`, 'm').exec(before)?.[1] ?? '';
       const answer = await dialogue.text({
         message: isOptional ? `${name} (empty: the same template for both forms)` : name,
-        initialValue: new RegExp(`^${name}=(.*)$`, 'm').exec(before)?.[1] ?? '',
-        validate: (typed = '') =>
-          /^[\w-]+$/.test(typed.trim()) || (isOptional && typed.trim() === '')
+        present,
+        validate: (typed = '') => {
+          const value = meant(typed, present);
+          return /^[\w-]+$/.test(value) || (isOptional && value === '')
             ? undefined
-            : 'copy it from your EmailJS account: letters, digits, - and _',
+            : 'copy it from your EmailJS account: letters, digits, - and _';
+        },
       });
-      const value = answer.trim();
+      const value = meant(answer, present);
       const written = value ? `${name}=${value}` : `#${name}=`;
       writeFileSync(
         env,
@@ -225,10 +230,17 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
   }
 }
 
+/** The value that an answer stands for. */
+function meant(typed: string, present: string): string {
+  const answer = typed.trim();
+  return answer === '-' ? '' : answer || present;
+}
+
 /** The dialogue in a terminal. */
 const terminal: Dialogue = {
   async text(question) {
-    const answer = await text(question);
+    const { message, present, validate } = question;
+    const answer = await text({ message, placeholder: present, defaultValue: present, validate });
     if (isCancel(answer)) throw new Stopped();
     return answer;
   },
@@ -241,7 +253,9 @@ const terminal: Dialogue = {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = ownerFolder();
-  intro('The facts of your company. Enter keeps what is there; Ctrl+C stops, and the next run goes on.');
+  intro(
+    'The facts of your company. Enter keeps what is there, - leaves the line empty; Ctrl+C stops, and the next run goes on.',
+  );
   try {
     await setUp(folder, '.env', terminal);
     const open = await openPoints(folder, {});

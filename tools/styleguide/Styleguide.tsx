@@ -205,7 +205,7 @@ export function Styleguide({ theme }: { theme: string }) {
       </Part>
       <Part title="Signs">
         <div className="on-silk flex items-center gap-8 bg-night p-8">
-          <Mark />
+          <Mark logo="" />
           <span className="text-gold">
             <Pixels />
           </span>
