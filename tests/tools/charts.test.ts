@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { drawChart } from '../../tools/charts/draw.ts';
@@ -42,16 +43,15 @@ test('a chart file needs nothing else, in both colour schemes, and says what it 
   }
 }, 60_000);
 
-test('the README shows the chart of every machine', async () => {
-  const readme = readFileSync('README.md', 'utf8');
-  for (const name of (await drawn).keys()) expect(readme).toContain(`](${name})`);
+test('the table of charts leads to the chart of every machine', async () => {
+  const table = readFileSync('docs/charts/README.md', 'utf8');
+  for (const name of (await drawn).keys()) expect(table).toContain(`](${basename(name)})`);
 }, 60_000);
 
 test('the committed charts are those of the machines as they are (npm run charts)', async () => {
   const files = await drawn;
-  expect(readdirSync('docs/charts').map((name) => `docs/charts/${name}`)).toEqual([
-    ...files.keys(),
-  ]);
+  const committed = readdirSync('docs/charts').filter((name) => name !== 'README.md');
+  expect(committed.map((name) => `docs/charts/${name}`)).toEqual([...files.keys()]);
   for (const [name, content] of files) {
     expect(readFileSync(name, 'utf8'), name).toBe(content);
   }

@@ -32,7 +32,7 @@ export async function machines(): Promise<ReadonlyMap<string, AnyStateMachine>> 
   return found;
 }
 
-/** The charts for the README: file name to content. */
+/** The committed charts: file name to content. */
 export async function chartFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
   for (const [noun, machine] of await machines()) {
