@@ -8,7 +8,7 @@ import type {
 import { chatMachine } from '../../src/machines/chat/chat.machine.ts';
 import { visitMachine } from '../../src/machines/visit/visit.machine.ts';
 import { definitionText } from '../../src/app/inspector/message.ts';
-import { chartOf } from '../../tools/charts/model.ts';
+import { chartOf } from '@workshop/charts';
 import { acceptedEvents, activeStates } from '../../tools/inspector/states.ts';
 import {
   capacity,

@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useState } from 'react';
-import { chartStyles } from '../charts/draw.ts';
+import { chartStyles } from '@workshop/charts';
 import { ActorList } from './ActorList.tsx';
 import { ChartPane } from './ChartPane.tsx';
 import { chartFor } from './charts.ts';

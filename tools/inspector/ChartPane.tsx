@@ -1,6 +1,5 @@
 import { use, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { drawChart } from '../charts/draw.ts';
-import type { Chart } from '../charts/model.ts';
+import { type Chart, drawChart } from '@workshop/charts';
 import { layoutFor } from './charts.ts';
 import { activeStates } from './states.ts';
 

@@ -1,5 +1,5 @@
 import type { EventData } from '../../src/app/inspector/protocol.ts';
-import type { Chart } from '../charts/model.ts';
+import type { Chart } from '@workshop/charts';
 import { CopyButton } from './CopyButton.tsx';
 import { Json } from './Json.tsx';
 import { clock } from './LogPane.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EventData } from '../../src/app/inspector/protocol.ts';
-import type { Chart } from '../charts/model.ts';
+import type { Chart } from '@workshop/charts';
 import { acceptedEvents } from './states.ts';
 import { type Entry, hasEnded, type KnownActor, payloadOf } from './model.ts';
 

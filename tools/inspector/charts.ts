@@ -1,5 +1,4 @@
-import { type Chart, chartOf } from '../charts/model.ts';
-import { type Layout, layOut } from '../charts/layout.ts';
+import { type Chart, chartOf, type Layout, layOut } from '@workshop/charts';
 import known from 'virtual:layouts';
 
 const charts = new Map<string, Chart | undefined>();

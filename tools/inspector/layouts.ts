@@ -1,7 +1,6 @@
 import { StateMachine } from 'xstate';
 import { definitionText } from '../../src/app/inspector/message.ts';
-import { type Layout, layOut } from '../charts/layout.ts';
-import { chartOf } from '../charts/model.ts';
+import { chartOf, type Layout, layOut } from '@workshop/charts';
 
 /** Layouts by definition, as inspectors are told it; so a layout of another version of a machine is never taken. */
 export type Layouts = Readonly<Record<string, Layout>>;

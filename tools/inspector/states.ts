@@ -1,4 +1,4 @@
-import type { Chart, ChartState } from '../charts/model.ts';
+import type { Chart, ChartState } from '@workshop/charts';
 
 /** The states a value says the machine is in, the machine itself first. */
 export function activeStates(chart: Chart, value: unknown): ChartState[] {

@@ -16,7 +16,7 @@ export type Marks = Readonly<Partial<Record<Mark, Iterable<string>>>>;
 /** `active`: where the machine is. `last`: the way it came. `partly`: covered, but not at every level. */
 export type Mark = 'active' | 'last' | 'covered' | 'partly' | 'uncovered';
 
-/** The roles of `tailwind.config.ts` that a chart is painted in. */
+/** The colours of a chart, by what they are for. */
 export const roles = [
   'canvas',
   'surface',
@@ -35,7 +35,7 @@ export const roles = [
 ] as const;
 
 /**
- * Draws a chart as SVG text, for a page that holds `chartStyles` and the site's colour roles as custom properties. A group
+ * Draws a chart as SVG text, for a page that holds `chartStyles` and `roles` as custom properties. A group
  * carries `data-state="<id>"` or `data-transition="<id>"`; a page may toggle the classes of `Mark` on it.
  */
 export function drawChart(layout: Layout, marks: Marks = {}): string {

@@ -1,4 +1,4 @@
-import { and, fromPromise, not, setup, stateIn } from 'xstate';
+import { and, fromPromise, not, raise, setup, stateIn } from 'xstate';
 
 /** One of each thing that a chart can hold. */
 export const everything = setup({
@@ -57,5 +57,18 @@ export const everything = setup({
         },
       },
     },
+  },
+});
+
+/** Raises an event for itself after a delay, from an action that has a name. */
+export const kettle = setup({
+  actions: { boil: raise({ type: 'water.boiled' }, { delay: 'boiling' }) },
+  delays: { boiling: 600 },
+}).createMachine({
+  id: 'kettle',
+  initial: 'heating',
+  states: {
+    heating: { entry: 'boil', on: { 'water.boiled': 'hot' } },
+    hot: {},
   },
 });

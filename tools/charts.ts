@@ -7,11 +7,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { chartOf, drawChartFile, layOut } from '@workshop/charts';
 import { type AnyStateMachine, StateMachine } from 'xstate';
-import { dark, light } from '../../tailwind.config.ts';
-import { drawChartFile } from './draw.ts';
-import { layOut } from './layout.ts';
-import { chartOf } from './model.ts';
+import { dark, light } from '../tailwind.config.ts';
 
 const folder = 'docs/charts';
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
-import { getStateNodes } from 'xstate/graph';
-import { type ChartState, chartOf, transitionId, transitionIds } from '../../tools/charts/model.ts';
-import { models } from '../models/index.ts';
-import { everything } from './charts.ts';
+import { type ChartState, chartOf } from '../src/model.ts';
+import { sent } from './drawing.ts';
+import { everything, kettle } from './everything.ts';
 
 const { root } = chartOf(everything);
 const find = (id: string, from: ChartState = root): ChartState => {
@@ -106,54 +105,12 @@ describe('of a machine the chart knows', () => {
   });
 
   test('an event that it raises for itself after a delay', () => {
-    const chat = models.chat?.machine;
-    if (!chat) throw new Error('No chat');
-    const ended = find('chat.bot.replying', chartOf(chat).root).transitions.filter(
-      ({ event }) => event === 'pause.ended',
-    );
-    expect(ended.map(({ delay }) => delay)).toEqual([
-      { name: 'replyDelay', milliseconds: 600 },
-      { name: 'replyDelay', milliseconds: 600 },
-    ]);
+    const ended = find('kettle.heating', chartOf(kettle).root).transitions;
+    expect(ended.map(({ delay }) => delay)).toEqual([{ name: 'boiling', milliseconds: 600 }]);
   });
 });
 
-test.each(Object.entries(models))(
-  'the chart of %s has every state and every transition that XState knows',
-  (_noun, { machine }) => {
-    const states = (state: ChartState): ChartState[] => [state, ...state.states.flatMap(states)];
-    const drawn = states(chartOf(machine).root);
-    const known = [machine.root, ...getStateNodes(machine.root)];
-    expect(drawn.map(({ id }) => id).toSorted()).toEqual(known.map(({ id }) => id).toSorted());
-    const expected = known.flatMap((node) =>
-      [...node.transitions.values(), node.always ?? []].flatMap((candidates) =>
-        candidates.map((one, index) => transitionId(node.id, one.eventType, index)),
-      ),
-    );
-    const ids = drawn.flatMap(({ transitions }) => transitions.map(({ id }) => id));
-    expect(ids.toSorted()).toEqual(expected.toSorted());
-    expect(new Set(ids).size).toBe(ids.length);
-    expect([...transitionIds(machine).values()].toSorted()).toEqual(expected.toSorted());
-  },
-);
-
 describe('from the inspector’s JSON', () => {
-  /** As `@statelyai/inspect` writes it: functions by their names, and nothing below a depth. */
-  const sent = (config: object) =>
-    JSON.stringify(config, (_key, value: unknown) =>
-      typeof value === 'function' ? { type: value.name } : value,
-    );
-
-  test.each(Object.entries(models))(
-    'the chart of %s is the same but for delays',
-    (_, { machine }) => {
-      const timeless = (key: string, value: unknown) => (key === 'delay' ? undefined : value);
-      expect(JSON.stringify(chartOf(sent(machine.config)), timeless)).toBe(
-        JSON.stringify(chartOf(machine), timeless),
-      );
-    },
-  );
-
   test('milliseconds are those it is told', () => {
     const chart = chartOf(sent(everything.config), { patience: 1500 });
     expect(find('everything.work.busy.first', chart.root).transitions).toContainEqual(
