@@ -7,7 +7,7 @@ export const MAX_PARAMS_BYTES = 50 * 1024;
 /** All files of one message together, hence each of them. EmailJS allows 500 kB or 2 MB, by plan; this is the larger. */
 export const MAX_ATTACHMENTS_BYTES = 2 * 1024 * 1024;
 
-/** Bounds the flushes to disk that one request can ask for; no form of the site comes near it. */
+/** Bounds the flushes to disk that one request can ask for; no usual form comes near it. */
 export const MAX_ATTACHMENTS = 50;
 
 /** Bytes. JSON can spell a character in six bytes (`\u0041`); the rest is room for the ids. */

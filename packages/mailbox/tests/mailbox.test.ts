@@ -14,13 +14,9 @@ import { init, send, sendForm } from '@emailjs/browser';
 import { serve } from '@hono/node-server';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  MAX_ATTACHMENTS,
-  MAX_ATTACHMENTS_BYTES,
-  MAX_PARAMS_BYTES,
-} from '../../tools/mailbox/emailjs.ts';
-import { createMailbox, isMailboxPath } from '../../tools/mailbox/mailbox.ts';
-import { type Draft, type Json, type Message, openStore } from '../../tools/mailbox/store.ts';
+import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_BYTES, MAX_PARAMS_BYTES } from '../src/emailjs.ts';
+import { createMailbox, isMailboxPath } from '../src/mailbox.ts';
+import { type Draft, type Json, type Message, openStore } from '../src/store.ts';
 
 // The slowest takes 3 s alone; on a busy machine the default of 5 s would be a matter of luck.
 vi.setConfig({ testTimeout: 30_000 });
@@ -28,7 +24,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const SEND = '/api/v1.0/email/send';
 const SEND_FORM = '/api/v1.0/email/send-form';
 
-/** The payload of specification 7. */
+/** What `send` of @emailjs/browser posts. */
 const PAYLOAD = {
   lib_version: '4.4.1',
   user_id: 'public_key',
@@ -889,7 +885,7 @@ describe('isMailboxPath', () => {
 const wellFormed = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd');
 
 function startProcess(directory: string): ChildProcess {
-  const script = fileURLToPath(new URL('./mailbox-fixtures/server.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./server.ts', import.meta.url));
   const child = spawn(process.execPath, ['--import', 'tsx', script, directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,6 +1,6 @@
 /** A mailbox in a process of its own, to be killed: `node --import tsx server.ts <directory>` prints its port. */
 import { serve } from '@hono/node-server';
-import { createMailbox } from '../../../tools/mailbox/mailbox.ts';
+import { createMailbox } from '../src/mailbox.ts';
 
 const [directory] = process.argv.slice(2);
 if (directory === undefined) throw new Error('Usage: server.ts <directory>');
