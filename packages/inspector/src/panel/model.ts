@@ -1,15 +1,11 @@
-import type {
-  EventData,
-  InspectionMessage,
-  SnapshotData,
-} from '../../src/app/inspector/protocol.ts';
+import type { EventData, InspectionMessage, SnapshotData } from '../protocol.ts';
 
 /** An actor as the inspector knows it. */
 export interface KnownActor {
   readonly sessionId: string;
   readonly name: string;
   readonly parentId: string | undefined;
-  /** Whether it can be sent events from here: the actors of this house can. */
+  /** Whether it can be sent events from here: its page says so. */
   readonly takesEvents: boolean;
   readonly definition: string | undefined;
   readonly snapshot: SnapshotData;

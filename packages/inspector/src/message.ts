@@ -8,11 +8,14 @@ const version = '0.7.2';
 
 /**
  * Turns what happened into a message.
- * @param isMasked whether what a visitor has typed is hidden.
+ * @param sealed names of what a visitor has typed, which is hidden; none hides nothing.
  */
-export function messageOf(happening: Happening, isMasked: boolean): InspectionMessage {
+export function messageOf(
+  happening: Happening,
+  sealed: ReadonlySet<string> = new Set(),
+): InspectionMessage {
   const { actor, rootId } = happening;
-  const shown = (value: unknown): unknown => (isMasked ? mask(value) : value);
+  const shown = (value: unknown): unknown => mask(value, sealed);
   const eventOf = (event: unknown) => shown(plain(event)) as EventData;
   const snapshotOf = (snapshot: unknown): SnapshotData => {
     const { value, ...data } = plain(snapshot) as SnapshotData;

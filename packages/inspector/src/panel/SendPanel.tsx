@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EventData } from '../../src/app/inspector/protocol.ts';
+import type { EventData } from '../protocol.ts';
 import type { Chart } from '@workshop/charts';
 import { acceptedEvents } from './states.ts';
 import { type Entry, hasEnded, type KnownActor, payloadOf } from './model.ts';
@@ -9,9 +9,10 @@ export function SendPanel(props: {
   actor: KnownActor;
   chart: Chart;
   log: readonly Entry[];
+  unsendable: readonly string[];
   onSend: (event: EventData) => void;
 }) {
-  const { actor, chart, log, onSend } = props;
+  const { actor, chart, log, unsendable, onSend } = props;
   const [edited, setEdited] = useState<{ type: string; text: string }>();
   const [fault, setFault] = useState('');
   if (!actor.takesEvents || hasEnded(actor)) {
@@ -21,7 +22,7 @@ export function SendPanel(props: {
       </p>
     );
   }
-  const accepted = acceptedEvents(chart, actor.snapshot.value);
+  const accepted = acceptedEvents(chart, actor.snapshot.value, unsendable);
   const edit = (type: string) => {
     setFault('');
     setEdited(

@@ -4,7 +4,7 @@ import {
   type EventData,
   type InspectionMessage,
   type SendMessage,
-} from '../../src/app/inspector/protocol.ts';
+} from '../protocol.ts';
 
 /** The page's end of the line. */
 export interface Receiver {

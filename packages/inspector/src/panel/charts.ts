@@ -1,5 +1,4 @@
 import { type Chart, chartOf, type Layout, layOut } from '@workshop/charts';
-import known from 'virtual:layouts';
 
 const charts = new Map<string, Chart | undefined>();
 
@@ -20,12 +19,17 @@ function read(definition: string): Chart | undefined {
 
 const layouts = new Map<string, Promise<Layout>>();
 
-/** The layout of a definition: ready for the machines of this house, made with elk for any other. */
+/** Makes layouts known, by definition. */
+export function addLayouts(ready: Readonly<Record<string, Layout>>): void {
+  for (const [definition, layout] of Object.entries(ready))
+    layouts.set(definition, Promise.resolve(layout));
+}
+
+/** The layout of a definition: one that is known, or made with elk. */
 export function layoutFor(definition: string, chart: Chart): Promise<Layout> {
   let layout = layouts.get(definition);
   if (!layout) {
-    const ready = known[definition];
-    layout = ready ? Promise.resolve(ready) : layOut(chart);
+    layout = layOut(chart);
     layouts.set(definition, layout);
   }
   return layout;

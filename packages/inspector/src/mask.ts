@@ -1,35 +1,17 @@
-/** What a visitor may have typed or chosen: all that stands under these names is masked, however deep. */
-const sealed = new Set([
-  'fields',
-  'input',
-  'value',
-  'draft',
-  'text',
-  'file',
-  'resume',
-  'skill',
-  'subject',
-  'proposal',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'message',
-]);
-
 const veil = '•••';
 
 /**
  * Hides what a visitor has typed. Names, shapes, what is empty, yes and no stay to be seen; other values become `•••`.
  * @param value plain data: a context, an event, an output.
+ * @param sealed the names under which all is hidden, however deep.
  */
-export function mask(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(mask);
+export function mask(value: unknown, sealed: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((part) => mask(part, sealed));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      sealed.has(name) ? cover(part) : mask(part),
+      sealed.has(name) ? cover(part) : mask(part, sealed),
     ]),
   );
 }

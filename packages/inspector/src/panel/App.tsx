@@ -28,7 +28,7 @@ const details = [
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** The inspector: the actors at the left, the chart of the chosen one over the log, its state at the right. */
-export function App({ store }: { store: Store }) {
+export function App({ store, unsendable }: { store: Store; unsendable: readonly string[] }) {
   const model = useModel(store);
   const [choice, setChoice] = useState<string>();
   const [moment, setMoment] = useState<number>();
@@ -218,6 +218,7 @@ export function App({ store }: { store: Store }) {
         >
           {detail === 'state' && actor && (
             <StateDetail
+              unsendable={unsendable}
               actor={actor}
               chart={chart}
               log={model.log}

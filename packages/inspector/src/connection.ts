@@ -19,16 +19,18 @@ const patience = 8_000;
  * Connects every living actor, and those to come, to an inspector in another window or frame.
  * @param options.url the inspector's address.
  * @param options.open opens the inspector; null when the browser refuses.
+ * @param options.sealed names of what a visitor has typed.
  * @param options.onStatus told at once and at each change.
  */
 export function connect(options: {
   registry: Registry;
   url: URL;
   open: () => Window | null;
+  sealed: ReadonlySet<string>;
   isMasked: boolean;
   onStatus: (status: ConnectionStatus) => void;
 }): Connection {
-  const { registry, url, open, onStatus } = options;
+  const { registry, url, open, sealed, onStatus } = options;
   let { isMasked } = options;
   let target: Window | null = null;
   let unsubscribe = () => {};
@@ -61,7 +63,11 @@ export function connect(options: {
   });
 
   const tell = (happening: Happening) =>
-    adapter.send(messageOf(happening, isMasked) as unknown as Parameters<typeof adapter.send>[0]);
+    adapter.send(
+      messageOf(happening, isMasked ? sealed : undefined) as unknown as Parameters<
+        typeof adapter.send
+      >[0],
+    );
   const tellWhatLives = () => {
     for (const known of registry.living()) tell({ type: 'actor', ...known });
   };

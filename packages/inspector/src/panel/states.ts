@@ -20,13 +20,16 @@ export interface Accepted {
   readonly guards: readonly string[];
 }
 
-/** The events that the active states accept, those of the innermost first; XState's own, and `actor.spawn`, are left out. */
-export function acceptedEvents(chart: Chart, value: unknown): Accepted[] {
+/** The events that the active states accept, those of the innermost first; XState's own, and those that no message can carry, are left out. */
+export function acceptedEvents(
+  chart: Chart,
+  value: unknown,
+  unsendable: readonly string[] = [],
+): Accepted[] {
   const found = new Map<string, { guards: string[]; isOpen: boolean }>();
   for (const state of activeStates(chart, value).toReversed()) {
     for (const { event, trigger, guard } of state.transitions) {
-      // It carries a machine, which no message from here can.
-      if (trigger !== 'event' || event === 'actor.spawn') continue;
+      if (trigger !== 'event' || unsendable.includes(event)) continue;
       const known = found.get(event) ?? { guards: [], isOpen: false };
       found.set(event, known);
       if (guard === undefined) known.isOpen = true;

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type {
-  ActorMessage,
-  EventData,
-  InspectionMessage,
-  SnapshotData,
-} from '../../src/app/inspector/protocol.ts';
-import { chatMachine } from '../../src/machines/chat/chat.machine.ts';
-import { visitMachine } from '../../src/machines/visit/visit.machine.ts';
-import { definitionText } from '../../src/app/inspector/message.ts';
+import { setup } from 'xstate';
+import type { ActorMessage, EventData, InspectionMessage, SnapshotData } from '../src/protocol.ts';
+import { definitionText } from '../src/message.ts';
 import { chartOf } from '@workshop/charts';
-import { acceptedEvents, activeStates } from '../../tools/inspector/states.ts';
+import { acceptedEvents, activeStates } from '../src/panel/states.ts';
 import {
   capacity,
   eventText,
@@ -20,8 +14,8 @@ import {
   placeActors,
   stateText,
   testPath,
-} from '../../tools/inspector/model.ts';
-import { createRepeatFilter } from '../../tools/inspector/receiver.ts';
+} from '../src/panel/model.ts';
+import { createRepeatFilter } from '../src/panel/receiver.ts';
 
 const base = { rootId: undefined, _version: '0.7.2' };
 const actor = (sessionId: string, more: Partial<ActorMessage> = {}): InspectionMessage => ({
@@ -224,7 +218,28 @@ test('a definition is the same in every build: names that a minifier gives are n
 });
 
 describe('of a chart', () => {
-  const chart = chartOf(definitionText(chatMachine.config));
+  const chat = setup({ guards: { isSendable: () => true } }).createMachine({
+    id: 'chat',
+    type: 'parallel',
+    states: {
+      panel: {
+        initial: 'closed',
+        states: {
+          closed: { on: { 'panel.toggle': 'open' } },
+          open: { on: { 'panel.toggle': 'closed' } },
+        },
+      },
+      bot: {
+        initial: 'idle',
+        states: {
+          idle: {},
+          replying: { on: { 'pause.ended': 'idle' } },
+        },
+      },
+    },
+    on: { 'message.send': { guard: 'isSendable', target: '.bot.replying' }, 'actor.spawn': {} },
+  });
+  const chart = chartOf(definitionText(chat.config));
 
   test('the active states are found from a value', () => {
     expect(activeStates(chart, { panel: 'open', bot: 'idle' }).map(({ id }) => id)).toEqual([
@@ -239,26 +254,15 @@ describe('of a chart', () => {
   test('the events that the present state accepts are found, with the guards that decide', () => {
     const accepted = acceptedEvents(chart, { panel: 'closed', bot: 'replying' });
     expect(accepted).toEqual([
-      { type: 'message.send', guards: ['isSendable'] },
       { type: 'pause.ended', guards: [] },
       { type: 'panel.toggle', guards: [] },
+      { type: 'message.send', guards: ['isSendable'] },
+      { type: 'actor.spawn', guards: [] },
     ]);
   });
 
-  test('an event that carries a machine is not offered: no message can hold one', () => {
-    const visit = chartOf(definitionText(visitMachine.config));
-    const accepted = acceptedEvents(visit, {
-      life: 'whole',
-      page: { awaited: 'missing' },
-      line: 'offline',
-    });
-    expect(accepted.map(({ type }) => type).toSorted()).toEqual([
-      'actor.stop',
-      'line.returned',
-      'page.came',
-      'page.missed',
-      'page.retry',
-      'page.wanted',
-    ]);
+  test('an event that no message can carry is not offered', () => {
+    const accepted = acceptedEvents(chart, { panel: 'open', bot: 'idle' }, ['actor.spawn']);
+    expect(accepted.map(({ type }) => type)).toEqual(['panel.toggle', 'message.send']);
   });
 });

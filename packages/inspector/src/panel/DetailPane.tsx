@@ -1,4 +1,4 @@
-import type { EventData } from '../../src/app/inspector/protocol.ts';
+import type { EventData } from '../protocol.ts';
 import type { Chart } from '@workshop/charts';
 import { CopyButton } from './CopyButton.tsx';
 import { Json } from './Json.tsx';
@@ -14,9 +14,10 @@ export function StateDetail(props: {
   actor: KnownActor;
   chart: Chart | undefined;
   log: readonly Entry[];
+  unsendable: readonly string[];
   onSend: (event: EventData) => void;
 }) {
-  const { actor, chart, log, onSend } = props;
+  const { actor, chart, log, unsendable, onSend } = props;
   const { snapshot } = actor;
   const { value, tags, status, context } = snapshot;
   const data = Object.fromEntries(Object.entries(snapshot).filter(([name]) => !shown.has(name)));
@@ -41,7 +42,14 @@ export function StateDetail(props: {
       {chart && (
         <section>
           <h3>Accepts</h3>
-          <SendPanel key={actor.sessionId} actor={actor} chart={chart} log={log} onSend={onSend} />
+          <SendPanel
+            key={actor.sessionId}
+            actor={actor}
+            chart={chart}
+            log={log}
+            unsendable={unsendable}
+            onSend={onSend}
+          />
         </section>
       )}
       {context !== undefined && (
