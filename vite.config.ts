@@ -65,7 +65,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    include: ['{tests,packages/*/tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
     globalSetup: 'tests/fuzz.ts',
   },

@@ -108,24 +108,16 @@ async function fault(path: string, { executable, platform, run }: Outside) {
   return run(path, platform === 'win32' ? unseen : ['--version'], limits.start, false);
 }
 
-/** Installs a package of Debian's; fetches its lists only if they are too old to do without. Answers what went wrong. */
+/** Installs a package of Debian's, after its lists of packages. Answers what went wrong. */
 async function aptInstall(apt: string, name: string, { run }: Outside) {
-  const install = () =>
-    run(apt, ['install', '-y', '--no-install-recommends', name], limits.aptInstall, true);
-  if ((await install()) === undefined) return undefined;
-  return (await run(apt, ['update'], limits.aptUpdate, true)) ?? (await install());
+  const outdated = await run(apt, ['update'], limits.aptUpdate, true);
+  const args = ['install', '-y', '--no-install-recommends', name];
+  const failure = await run(apt, args, limits.aptInstall, true);
+  return failure && (outdated ?? failure);
 }
 
 /** Yields paths worth proving, best first, installing only when asked for one more. Notes in `tried` what yields none. */
 async function* candidates(world: Outside, install: boolean, whole: boolean, tried: string[]) {
-  // A Chromium without the parts for a screen: the browser tests take 60 % of the time with it. Debian's administrator gets
-  // it without being asked, everyone else by having it.
-  const [shell = ''] = commands;
-  const apt = world.which('apt-get');
-  if (install && !whole && apt && world.uid === 0 && !world.which(shell)) {
-    const failure = await aptInstall(apt, shell, world);
-    if (failure) tried.push(`apt-get install ${shell}: ${failure}`);
-  }
   for (const name of whole ? commands.slice(1) : commands) {
     const path = world.which(name);
     if (path === undefined) tried.push(`${name}: not on PATH`);
@@ -141,6 +133,15 @@ async function* candidates(world: Outside, install: boolean, whole: boolean, tri
   if (download && world.executable(download)) yield download;
   else if (download) tried.push(`Playwright's own download: not at ${download}`);
   if (!install) return void tried.push('installing one: not asked for');
+  const apt = world.which('apt-get');
+  // A Chromium without the parts for a screen: the browser tests take 60 % of the time with it.
+  const [shell = ''] = commands;
+  if (apt && world.uid === 0 && !whole) {
+    const failure = await aptInstall(apt, shell, world);
+    const path = world.which(shell);
+    if (failure === undefined && path !== undefined) yield path;
+    else tried.push(`apt-get install ${shell}: ${failure ?? 'put none on PATH'}`);
+  }
   if (download) {
     // Not by npx, which on Windows is a script that Node starts only through a shell.
     const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
@@ -158,8 +159,9 @@ async function* candidates(world: Outside, install: boolean, whole: boolean, tri
 }
 
 /**
- * Finds a Chromium-family browser for Playwright, and gets one if there is none: `BROWSER_PATH`, else, for the administrator of
- * a Debian, its headless shell, else an installed Chromium, Chrome or Edge, else Playwright's own download, else Debian's package. None is taken that does not start.
+ * Finds a Chromium-family browser for Playwright, and gets one only if there is none: `BROWSER_PATH`, else an installed Chromium, Chrome
+ * or Edge, else Playwright's own download, else, for root on a Debian, its headless shell, else Playwright's download, else Debian's
+ * `chromium`. None is taken that does not start.
  * @param options.whole whether it must be one that a visitor could use: a headless shell keeps no page in memory for Back.
  * @param options.install whether to download or install one if need be (the default); takes minutes at most.
  * @param options.outside stand-ins for parts of the outside world, for tests.

@@ -10,8 +10,8 @@ import {
   fromPromise,
   setup,
 } from 'xstate';
-import { messageOf } from '../../src/app/inspector/message.ts';
-import { createRegistry, type Happening, type Registry } from '../../src/app/inspector/registry.ts';
+import { createRegistry, type Happening, messageOf, type Registry } from '@workshop/inspector';
+import { sealed } from '../../src/app/inspector/sealed.ts';
 import { useConnect, useSharedConnect, VisitContext } from '../../src/components/useConnect.ts';
 import {
   applicationFields,
@@ -24,26 +24,7 @@ import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.ma
 
 afterEach(cleanup);
 
-const lamp = setup({
-  actors: { glow: fromCallback(() => {}) },
-}).createMachine({
-  id: 'lamp',
-  initial: 'dark',
-  states: {
-    dark: { on: { press: 'lit' } },
-    lit: {
-      invoke: { id: 'glow', src: 'glow' },
-      on: { press: [{ guard: () => false, target: 'lit' }, { target: 'dark' }] },
-    },
-  },
-});
-
-/** A lamp as the root actor, inspected. */
-function inspectLamp() {
-  const registry = createRegistry();
-  const actor = createActor(lamp, { id: 'lamp', inspect: registry.observe });
-  return { registry, actor };
-}
+const lamp = createMachine({ id: 'lamp' });
 
 /** All that is told from now on. */
 function listenTo(registry: Registry): Happening[] {
@@ -82,27 +63,6 @@ const tree = (registry: Registry) => {
 };
 
 describe('the registry of living actors', () => {
-  test('knows actors that run, parents before the children they have invoked', () => {
-    const { registry, actor } = inspectLamp();
-    actor.start().send({ type: 'press' });
-    expect(tree(registry)).toEqual(['lamp', 'lamp > glow']);
-  });
-
-  test('does not know an actor that is not started', () => {
-    const { registry, actor } = inspectLamp();
-    actor.send({ type: 'press' });
-    expect(tree(registry)).toEqual([]);
-  });
-
-  test('forgets a child that has ended, and an actor that is stopped', () => {
-    const { registry, actor } = inspectLamp();
-    actor.start().send({ type: 'press' });
-    actor.send({ type: 'press' });
-    expect(tree(registry)).toEqual(['lamp']);
-    actor.stop();
-    expect(tree(registry)).toEqual([]);
-  });
-
   test('forgets an actor that has failed, and tells that it has', () => {
     const { registry, visit } = inspectVisit();
     const faulty = setup({
@@ -122,45 +82,6 @@ describe('the registry of living actors', () => {
       it.type === 'snapshot' && it.actor.id === 'faulty' ? [it.snapshot.status] : [],
     );
     expect(ends).toEqual(['error']);
-  });
-
-  test('keeps the events of living actors for an inspector that comes late', () => {
-    const { registry, actor } = inspectLamp();
-    actor.start().send({ type: 'press' });
-    actor.send({ type: 'press' });
-    const events = registry.recent().flatMap((it) => (it.type === 'event' ? [it.event.type] : []));
-    expect(events).toEqual(['xstate.init', 'press', 'press']);
-    actor.stop();
-    expect(registry.recent()).toEqual([]);
-  });
-
-  test('tells of a transition by the name it has in the chart, guards counted', () => {
-    const { registry, actor } = inspectLamp();
-    actor.start();
-    const heard = listenTo(registry);
-    actor.send({ type: 'press' });
-    actor.send({ type: 'press' });
-    const taken = heard.flatMap((it) =>
-      it.type === 'snapshot' && it.actor === actor ? it.transitions : [],
-    );
-    expect(taken).toEqual(['lamp.dark#press#0', 'lamp.lit#press#1']);
-  });
-
-  test('tells events in order, with who sent them', () => {
-    const registry = createRegistry();
-    const echo = setup({
-      actors: { answer: fromCallback(({ sendBack }) => sendBack({ type: 'answered' })) },
-    }).createMachine({ id: 'echo', invoke: { id: 'answer', src: 'answer' } });
-    const heard = listenTo(registry);
-    createActor(echo, { id: 'echo', inspect: registry.observe }).start();
-    const events = heard.flatMap((it) =>
-      it.type === 'event' ? [`${it.source?.id} -> ${it.actor.id}: ${it.event.type}`] : [],
-    );
-    expect(events).toEqual([
-      'undefined -> echo: xstate.init',
-      'echo -> answer: xstate.init',
-      'answer -> echo: answered',
-    ]);
   });
 
   test('shows the actors of views below the visit, by names without React’s ids, also in strict mode', () => {
@@ -201,7 +122,7 @@ describe('the mask', () => {
     const { registry, visit } = inspectVisit();
     const heard: string[] = [];
     const listen = (happening: Happening) =>
-      heard.push(JSON.stringify(messageOf(happening, isMasked)));
+      heard.push(JSON.stringify(messageOf(happening, isMasked ? sealed : undefined)));
     registry.subscribe(listen);
     const actors = Object.fromEntries(
       Object.keys(machine.implementations.actors).map((name) => [name, quiet]),
@@ -294,44 +215,11 @@ describe('the mask', () => {
 });
 
 describe('a message', () => {
-  test('carries what JSON cannot hold by its name', () => {
-    const machine = createMachine({ id: 'odd', context: {} });
-    const actor = createActor(machine).start();
-    const circle: Record<string, unknown> = { type: 'odd' };
-    circle.itself = circle;
-    circle.twice = [{ a: 1 }, { a: 1 }];
-    circle.error = new TypeError('no');
-    circle.element = document.createElement('video');
-    circle.run = function run() {};
-    const message = messageOf(
-      {
-        type: 'event',
-        actor,
-        rootId: actor.sessionId,
-        source: undefined,
-        event: circle as { type: string },
-        time: 5,
-      },
-      false,
-    );
-    expect(message).toMatchObject({
-      createdAt: '5',
-      event: {
-        type: 'odd',
-        itself: '(circular)',
-        twice: [{ a: 1 }, { a: 1 }],
-        error: { name: 'TypeError', message: 'no' },
-        element: '<video>',
-        run: 'ƒ run',
-      },
-    });
-  });
-
   test('names a machine by its id', () => {
     const { registry, visit } = inspectVisit();
     const heard = listenTo(registry);
     visit.send({ type: 'actor.spawn', logic: lamp, id: 'lamp', input: { watts: 60 } });
-    const messages = heard.map((happening) => messageOf(happening, false));
+    const messages = heard.map((happening) => messageOf(happening));
     const event = { type: 'actor.spawn', logic: 'lamp', id: 'lamp', input: { watts: 60 } };
     expect(messages).toContainEqual(expect.objectContaining({ type: '@xstate.event', event }));
     expect(messages).toContainEqual(expect.objectContaining({ type: '@xstate.snapshot', event }));
@@ -341,7 +229,7 @@ describe('a message', () => {
     const { registry, visit } = inspectVisit();
     const heard = listenTo(registry);
     visit.send({ type: 'actor.spawn', logic: lamp, id: 'lamp _r_1_', input: undefined });
-    const message = heard.map((happening) => messageOf(happening, true))[1];
+    const message = heard.map((happening) => messageOf(happening, sealed))[1];
     expect(message).toMatchObject({
       type: '@xstate.actor',
       name: 'lamp',

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { atlasFolder, type PathRecord, record, shotPath } from '../../tools/atlas/record.ts';
-import { transitionIds } from '../../tools/charts/model.ts';
+import { transitionIds } from '@workshop/charts';
 import { type Path, replay, stateText } from '../models/model.ts';
 import type { View } from './views/view.ts';
 import type { Witness } from './walk.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import { record } from '../../tools/atlas/record.ts';
-import { transitionIds } from '../../tools/charts/model.ts';
+import { transitionIds } from '@workshop/charts';
 import { models } from '../models/index.ts';
 import { type Model, replay, stateText, transitionPaths, transitionsOf } from '../models/model.ts';
 import { delayNameOf, delayOf, type Effect, stage } from '../models/stage.ts';

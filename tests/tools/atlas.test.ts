@@ -12,8 +12,7 @@ import {
   type Run,
   stylesheet,
 } from '../../tools/atlas/report.ts';
-import { layOut } from '../../tools/charts/layout.ts';
-import { chartOf } from '../../tools/charts/model.ts';
+import { chartOf, layOut } from '@workshop/charts';
 
 const door = createMachine({
   id: 'door',

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { views } from '../../tests/browser/views/index.ts';
 import { type Model, replay, stateText, transitionPaths } from '../../tests/models/model.ts';
 import { dark, light } from '../../tailwind.config.ts';
-import { layOut } from '../charts/layout.ts';
-import { chartOf } from '../charts/model.ts';
+import { chartOf, layOut } from '@workshop/charts';
 import { records, shotPath, type Size } from './record.ts';
 import {
   type MachineRun,

@@ -1,5 +1,4 @@
-import { chartStyles, drawChart, roles, type Palette } from '../charts/draw.ts';
-import type { Layout } from '../charts/layout.ts';
+import { chartStyles, drawChart, type Layout, type Palette, roles } from '@workshop/charts';
 import { html, Markup } from './html.ts';
 import { type PathRecord, shotPath, type Size, sizes, slug, type UnitRecord } from './record.ts';
 

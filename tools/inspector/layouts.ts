@@ -1,13 +1,10 @@
+import { chartOf, layOut } from '@workshop/charts';
+import { definitionText } from '@workshop/inspector';
+import type { Layouts } from '@workshop/inspector/panel';
 import { StateMachine } from 'xstate';
-import { definitionText } from '../../src/app/inspector/message.ts';
-import { type Layout, layOut } from '../charts/layout.ts';
-import { chartOf } from '../charts/model.ts';
 
-/** Layouts by definition, as inspectors are told it; so a layout of another version of a machine is never taken. */
-export type Layouts = Readonly<Record<string, Layout>>;
-
-/** Those of all machines of this house. */
-const found: Record<string, Layout> = {};
+/** Layouts of all machines of this house. */
+const found: Record<string, Layouts[string]> = {};
 const modules = import.meta.glob<object>('../../src/machines/*/*.machine.ts', { eager: true });
 for (const module of Object.values(modules)) {
   const machine: unknown = Object.values(module).find((part) => part instanceof StateMachine);

@@ -1,5 +1,5 @@
 declare module 'virtual:layouts' {
-  import type { Layouts } from './layouts.ts';
+  import type { Layouts } from '@workshop/inspector/panel';
   const layouts: Layouts;
   export default layouts;
 }

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound, resolve } from '../../src/app/routes.tsx';
 import { caching, readHeaders } from '../deploy/headers.ts';
-import { createMailbox } from '../mailbox/mailbox.ts';
+import { createMailbox } from '@workshop/mailbox';
 import { fileOf } from '../pages.ts';
 
 /** A page is served under its address only, never under its file's name; nor are twins, and what is meant for hosts. */

@@ -1,19 +1,27 @@
 import { getRequestListener } from '@hono/node-server';
-import type { Plugin } from 'vite';
-import { createMailbox, isMailboxPath } from '../mailbox/mailbox.ts';
+import { type Plugin, runnerImport } from 'vite';
 
 /** Lets the development server answer for the mailbox, as `npm start` does. */
 export function mailboxPlugin(directory: string): Plugin {
+  const load = async () => {
+    // Not imported above: Node reads Vite's configuration, and no TypeScript of a package.
+    const { module } = await runnerImport<typeof import('@workshop/mailbox')>('@workshop/mailbox');
+    const listener = getRequestListener(module.createMailbox({ directory }).fetch);
+    return { isMailboxPath: module.isMailboxPath, listener };
+  };
   return {
     name: 'mailbox',
     apply: 'serve',
     configureServer(server) {
-      // Made at the first request: a test run starts this server too, and has no use for a folder of messages.
-      let listener: ReturnType<typeof getRequestListener> | undefined;
+      // Loaded at the first request: a test run starts this server too, and has no use for a folder of messages.
+      let mailbox: ReturnType<typeof load> | undefined;
       server.middlewares.use((request, response, next) => {
-        if (!isMailboxPath(new URL(request.url ?? '/', 'http://localhost').pathname)) return next();
-        listener ??= getRequestListener(createMailbox({ directory }).fetch);
-        void listener(request, response);
+        mailbox ??= load();
+        mailbox.then(({ isMailboxPath, listener }) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          if (isMailboxPath(pathname)) void listener(request, response);
+          else next();
+        }, next);
       });
     },
   };

@@ -1,0 +1,1 @@
+export { createMailbox, isMailboxPath, type MailboxOptions } from './mailbox.ts';
