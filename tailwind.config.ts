@@ -64,8 +64,19 @@ const channels = (hex: string) =>
     .match(/\w\w/g)
     ?.map((pair) => parseInt(pair, 16))
     .join(' ') ?? hex;
-const lightRoot = { ...variables(light), '--night': channels(nights.light) };
-const darkRoot = { ...variables(dark), '--night': channels(nights.dark) };
+const lightRoot = {
+  ...variables(light),
+  '--night': channels(nights.light),
+  // The display of a picture that is there in one theme only.
+  '--in-light': 'block',
+  '--in-dark': 'none',
+};
+const darkRoot = {
+  ...variables(dark),
+  '--night': channels(nights.dark),
+  '--in-light': 'none',
+  '--in-dark': 'block',
+};
 
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],

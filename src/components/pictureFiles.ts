@@ -7,6 +7,8 @@ export const shapes = {
   '4:5': [280, 560],
   '16:9': [1280, 1920],
   '9:16': [720, 1080],
+  '8:5': [800, 1200, 1600],
+  '5:8': [400, 800],
 } as const;
 
 export type Shape = keyof typeof shapes;

@@ -70,6 +70,16 @@ interface PageContent {
   readonly heading: string;
 }
 
+/** A large picture of what a client gets: a screen as it is used, with invented names and figures. */
+export interface Example {
+  readonly title: string;
+  readonly text: string;
+  /** Begins the names of its four pictures: `<screen>-wide-light`, `-wide-dark`, `-tall-light`, `-tall-dark`. */
+  readonly screen: string;
+  /** Describes what is to be seen in all four. */
+  readonly alt: string;
+}
+
 /** The fifteen service pages (specification 2.8) and Digital Marketing, which has no action. */
 export interface ServiceContent extends PageContent {
   readonly family: Family;
@@ -79,6 +89,7 @@ export interface ServiceContent extends PageContent {
   /** Two or three paragraphs: what is delivered, how, with what. */
   readonly description: readonly string[];
   readonly features: DetailList;
+  readonly example?: Example;
   readonly technologies?: ItemList;
   readonly benefits?: DetailList;
   /** The extra list some pages have: the kinds of the service, the strategies, or the steps of the work. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { FactPair, FactTable, Phrases, Steps } from '../components/DetailList.tsx';
 import { later } from '../components/later.tsx';
+import { Example } from '../components/Example.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Section } from '../components/Section.tsx';
 import { labels } from '../content/labels.ts';
@@ -21,7 +22,7 @@ export default function ServiceDetail(props: {
   live?: ReactNode;
 }) {
   const { content, live } = props;
-  const { family, features, technologies, benefits, extra, action, project } = content;
+  const { family, features, technologies, benefits, extra, example, action, project } = content;
   const [opening, ...description] = content.description;
   return (
     <>
@@ -65,6 +66,17 @@ export default function ServiceDetail(props: {
           </div>
         )}
       </Section>
+      {example && (
+        <Section name="example" ground="sunken" edge>
+          <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+            <h2 id="example-title" className="max-w-[14em] text-h2">
+              {example.title}
+            </h2>
+            <p className="max-w-measure text-muted">{example.text}</p>
+          </div>
+          <Example example={example} caption={labels.service.example} />
+        </Section>
+      )}
       {live}
       {benefits && (
         <Section name="benefits" ground="sunken" edge>

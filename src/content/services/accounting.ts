@@ -18,6 +18,12 @@ export default {
     'You first receive the invoice itself, with real items and tax, for your chartered accountant to approve. Then come receipts and payments, stock and reports. Tax rates and HSN codes are kept with the date from which they apply, so last year’s bill reprints as it was. The cashier can work with keyboard and barcode scanner alone, and bills print on A4 or an 80 mm thermal roll.',
     'The program runs on one Windows computer, on several in a shop network, or in the cloud for branches. We install it, bring over opening balances, give a day of training at your place or online, and leave a manual with pictures. Filing returns and tax advice remain with your accountant. You buy printers, scanners and the e-invoice provider’s service; we say which models we have tested.',
   ],
+  example: {
+    title: 'GST billing at the counter',
+    text: 'The cashier enters the items. Tax is worked out and split, and the invoice prints.',
+    screen: 'accounting',
+    alt: 'A bill at the counter of a paint shop and its printed tax invoice: four items with a taxable value of ₹12,965.00, CGST 9 % ₹1,166.85, SGST 9 % ₹1,166.85, 30 paise rounding, ₹15,299.00 paid by UPI',
+  },
   features: {
     title: 'What’s included',
     items: [

@@ -18,6 +18,12 @@ export default {
     'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”. The first version you try already has these stages. The phone screen shows only what fits between two visits: call, note, next date. A note written in a basement waits on the phone and goes out with the next signal.',
     'You receive the web application, an Android-friendly mobile view, imported contacts without duplicates, user accounts, a guide and a training day. We need your present Excel sheets, a decision on who may see whose customers, and a verified Meta business account if you want WhatsApp. Meta, the SMS operator and the telephony provider bill their charges to you.',
   ],
+  example: {
+    title: 'Every enquiry, by stage',
+    text: 'Each card names the customer, the amount, the person in charge and the next date.',
+    screen: 'crm',
+    alt: 'Enquiries of a kitchen maker in four stages: new, rate given, sample sent and won. Each card has a name, a place, an amount in rupees, a salesperson and the next date; one is overdue',
+  },
   features: {
     title: 'What’s included',
     items: [

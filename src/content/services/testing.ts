@@ -18,6 +18,12 @@ export default {
     'We test in rounds. When a build arrives, we check that it starts, work through the cases by risk and report faults in your tracker, such as Jira, GitHub or a shared sheet. Each report has steps, screenshots or video, device, severity and how often it happens. After repairs we repeat the failed cases and those around them.',
     'At the end of a round you have the executed test cases, the list of faults with their state, and a summary that says what was not tested and why. Automated scripts go into your repository. We work on a test server with invented data; please do not send real customers’ records. Our security checks find common weaknesses, but do not replace an audit by a CERT-In empanelled firm where one is required.',
   ],
+  example: {
+    title: 'The report after a round',
+    text: 'You read how many cases passed, what failed and what was not tried.',
+    screen: 'testing',
+    alt: 'A test report for version 1.8.0: 131 of 148 cases passed, 9 failed, 5 were blocked and 3 not run, listed by area, and a critical fault: paid twice after a double tap on Pay',
+  },
   features: {
     title: 'What’s included',
     items: [
