@@ -141,7 +141,11 @@ export const routes: readonly Route[] = [
   route('/BugFix', service, () => import('../content/services/bug-fixing.ts')),
   route('/Crmpage', service, () => import('../content/services/crm.ts')),
   route('/ERPPages', service, () => import('../content/services/erp.ts')),
-  route('/AccountingSoftPage', service, () => import('../content/services/accounting.ts')),
+  route(
+    '/AccountingSoftPage',
+    () => import('../pages/Accounting.tsx'),
+    () => import('../content/services/accounting.ts'),
+  ),
   route('/SoftwareTestingPage', service, () => import('../content/services/testing.ts')),
   route('/SoftwareMaintainsPage', service, () => import('../content/services/maintenance.ts')),
   route('/AndroidAppDevPage', service, () => import('../content/services/android.ts')),

@@ -8,9 +8,9 @@ import students from '../../src/content/students.ts';
 import type { NavItem } from '../../src/content/types.ts';
 import { withoutMap } from './site.ts';
 
-/** One page of each template. */
+/** One page of each template, and those with a part to try. */
 const templates =
-  '/ /about /our-vision /services /Ourteam /UIPage /OurWorks /404 /WebservicesPage /Privacy-policy /ourgallery /ourblog'.split(
+  '/ /about /our-vision /services /Ourteam /UIPage /AccountingSoftPage /OurWorks /404 /WebservicesPage /Privacy-policy /ourgallery /ourblog'.split(
     ' ',
   );
 

@@ -7,6 +7,7 @@ import { carouselWords } from '../../src/content/carousel.ts';
 import { company } from '../../src/content/company.ts';
 import { footer } from '../../src/content/footer.ts';
 import { labels } from '../../src/content/labels.ts';
+import { billWords } from '../../src/content/live/bill.ts';
 import privacy from '../../src/content/legal/privacy.ts';
 import terms from '../../src/content/legal/terms.ts';
 import { mobile } from '../../src/content/drawer.ts';
@@ -25,6 +26,7 @@ const pages = new Map<string, unknown>([
   ['company', company],
   ['shell', [shell, chatWords, carouselWords]],
   ['labels', [labels, wayOn]],
+  ['bill', billWords],
 ]);
 // One after another: Node 20 can stumble over a module that is imported and required at once.
 for (const route of [...routes, notFound]) {

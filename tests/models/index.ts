@@ -1,5 +1,6 @@
 import { accordionModel } from './accordion.model.ts';
 import { applicationModel } from './application.model.ts';
+import { billModel } from './bill.model.ts';
 import { carouselModel } from './carousel.model.ts';
 import { chatModel } from './chat.model.ts';
 import { contactModel } from './contact.model.ts';
@@ -22,6 +23,7 @@ import { visitModel } from './visit.model.ts';
 export const models: Readonly<Record<string, Model>> = {
   accordion: accordionModel,
   application: applicationModel,
+  bill: billModel,
   carousel: carouselModel,
   chat: chatModel,
   contact: contactModel,

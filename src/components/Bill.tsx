@@ -1,0 +1,132 @@
+import type { billWords } from '../content/live/bill.ts';
+import { connectBill } from '../machines/bill/bill.connect.ts';
+import type { billMachine, Place } from '../machines/bill/bill.machine.ts';
+import { adopt } from './adopt.ts';
+import { Icon } from './Icon.tsx';
+import { rupeesIn } from './money.ts';
+import { useConnect } from './useConnect.ts';
+
+const places: readonly Place[] = ['local', 'interstate'];
+
+/** A GST invoice whose quantities and customer can be changed. */
+export function Bill(props: { machine: typeof billMachine; words: typeof billWords }) {
+  const { words } = props;
+  const api = useConnect(props.machine, connectBill, {
+    input: { name: 'bill', lines: words.lines },
+  });
+  const rupees = rupeesIn(words.locale, 2);
+  return (
+    <div className="self-start rounded bg-surface shadow-[0_0_0_1px_var(--hairline)] forced-colors:border">
+      <div className="selvedge h-1.5 rounded-t" />
+      <div className="p-5 sm:p-8">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
+          <div>
+            <h3 className="text-h3">{words.seller.name}</h3>
+            <p className="text-small text-muted">{words.seller.place}</p>
+            <p className="text-small text-muted">{words.seller.gstin}</p>
+          </div>
+          <div className="sm:text-end">
+            <p className="font-semibold">{words.heading}</p>
+            <p className="text-small text-muted">{words.number}</p>
+            <p className="text-small text-muted">{words.date}</p>
+          </div>
+        </div>
+        <div className="mt-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 border-t border-hairline pt-5">
+          <div>
+            <p className="font-semibold">{words.customer.name}</p>
+            <p className="text-small text-muted">{words.customer.supply[api.place]}</p>
+          </div>
+          <fieldset className="live-only">
+            <legend className="mb-1.5 text-small text-muted">{words.customer.legend}</legend>
+            <div className="flex rounded ring-[1.5px] ring-line ring-inset">
+              {places.map((place) => (
+                <label key={place} className="theme-choice">
+                  <input {...api.customer(place)} className="sr-only" />
+                  {words.customer[place]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        </div>
+        <ul className="mt-5 border-t border-hairline">
+          {words.lines.map(({ name, hsn, price, rate }, line) => (
+            <li
+              key={name}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 border-b border-hairline py-4 sm:grid-cols-[1fr_auto_8.5rem]"
+            >
+              <div className="max-sm:col-span-2">
+                <p className="leading-snug font-semibold">{name}</p>
+                <p className="text-small text-muted">
+                  {hsn} ·{' '}
+                  {words.each.replace('{price}', rupees(price)).replace('{rate}', `${rate}`)}
+                </p>
+              </div>
+              <div className="live-only flex rounded ring-[1.5px] ring-line ring-inset forced-colors:border">
+                <button
+                  {...api.step(line, -1)}
+                  aria-label={words.less.replace('{item}', name)}
+                  className={step}
+                >
+                  <Icon width={14} height={14}>
+                    <path d="M1 7h12" />
+                  </Icon>
+                </button>
+                <input
+                  {...api.field(line)}
+                  ref={adopt(api.enter(line))}
+                  onChange={({ target }) => api.enter(line)(target.value)}
+                  aria-label={words.quantity.replace('{item}', name)}
+                  className="h-11 w-14 bg-transparent text-center tabular-nums"
+                />
+                <button
+                  {...api.step(line, 1)}
+                  aria-label={words.more.replace('{item}', name)}
+                  className={step}
+                >
+                  <Icon width={14} height={14}>
+                    <path d="M1 7h12M7 1v12" />
+                  </Icon>
+                </button>
+              </div>
+              <p className="still-only">
+                {words.pieces.replace('{quantity}', `${api.lines[line]?.quantity}`)}
+              </p>
+              <p className="text-end tabular-nums">{rupees(api.amounts[line] ?? 0)}</p>
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-4 ms-auto max-w-96 tabular-nums">
+          <Sum name={words.taxable} amount={rupees(api.taxable)} />
+          {api.taxes.map(({ tax, rate, amount }) => (
+            <Sum
+              key={`${tax} ${rate}`}
+              name={words.taxes[tax].replace('{rate}', `${rate}`)}
+              amount={rupees(amount)}
+            />
+          ))}
+          <Sum name={words.rounding} amount={rupees(api.rounding)} />
+          <div className="mt-2 flex items-baseline justify-between gap-6 border-t-2 border-dashed border-marigold pt-3">
+            <dt className="font-semibold">{words.total}</dt>
+            <dd>
+              <output className="text-intro font-bold" aria-label={words.total}>
+                {rupees(api.total)}
+              </output>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+const step =
+  'inline-flex size-11 cursor-pointer items-center justify-center hover:text-link aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:opacity-50';
+
+function Sum({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div className="flex justify-between gap-6 py-0.5">
+      <dt className="text-muted">{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Bill } from '../components/Bill.tsx';
+import { LiveSection } from '../components/LiveSection.tsx';
+import { billWords } from '../content/live/bill.ts';
+import { billMachine } from '../machines/bill/bill.machine.ts';
+
+/** An invoice to try, on the page of Accounting Software. */
+export default function AccountingBill() {
+  return (
+    <LiveSection name="bill" words={billWords}>
+      <Bill machine={billMachine} words={billWords} />
+    </LiveSection>
+  );
+}

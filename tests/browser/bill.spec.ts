@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaints, hold, openAlive } from './site.ts';
+
+const path = '/AccountingSoftPage';
+const bill = (page: Page) => page.getByRole('region', { name: 'Try a GST invoice' });
+const quantity = (page: Page, item: string) =>
+  bill(page).getByRole('textbox', { name: `Quantity of ${item}`, exact: true });
+const button = (page: Page, name: string) => bill(page).getByRole('button', { name, exact: true });
+const total = (page: Page) => bill(page).getByRole('status', { name: 'Total' });
+/** The rows of the sum, each as its name and its amount. */
+const sums = (page: Page) =>
+  bill(page)
+    .locator('dl > div')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+
+const fan = 'Ceiling fan, 1200 mm';
+const box = 'Steel tiffin box, 3 tiers';
+
+test('the invoice adds up in rupees of Indian grouping, for a customer in the same state and in another', async ({
+  page,
+}) => {
+  const heard = complaints(page);
+  await openAlive(page, path);
+  expect(await sums(page)).toEqual([
+    ['Taxable value', '₹1,56,713.75'],
+    ['CGST 9 %', '₹10,314.00'],
+    ['SGST 9 %', '₹10,314.00'],
+    ['CGST 2.5 %', '₹1,052.84'],
+    ['SGST 2.5 %', '₹1,052.84'],
+    ['Rounding', '-₹0.43'],
+    ['Total', '₹1,79,447.00'],
+  ]);
+  await bill(page).getByText('Delhi', { exact: true }).click();
+  await expect(bill(page).getByText('Place of supply: Delhi (07)')).toBeVisible();
+  expect(await sums(page)).toEqual([
+    ['Taxable value', '₹1,56,713.75'],
+    ['IGST 18 %', '₹20,628.00'],
+    ['IGST 5 %', '₹2,105.69'],
+    ['Rounding', '-₹0.44'],
+    ['Total', '₹1,79,447.00'],
+  ]);
+  expect(heard).toEqual([]);
+});
+
+test('by mouse: one piece more and one less, down to none', async ({ page }) => {
+  await openAlive(page, path);
+  await button(page, `One more: ${fan}`).click();
+  await expect(quantity(page, fan)).toHaveValue('41');
+  await expect(total(page)).toHaveText('₹1,81,678.00');
+  await quantity(page, fan).fill('1');
+  const less = button(page, `One less: ${fan}`);
+  await less.click();
+  await expect(quantity(page, fan)).toHaveValue('0');
+  await expect(less).toHaveAttribute('aria-disabled', 'true');
+  await expect(less).toBeFocused();
+  await expect(total(page)).toHaveText('₹90,239.00');
+});
+
+test('by keyboard: Tab from control to control, arrows between the states, digits in a field and nothing else', async ({
+  page,
+}) => {
+  await openAlive(page, path);
+  await bill(page).getByRole('radio', { name: 'Uttar Pradesh' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(bill(page).getByRole('radio', { name: 'Delhi' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(button(page, `One less: ${fan}`)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(quantity(page, fan)).toBeFocused();
+  await expect(quantity(page, fan)).toHaveValue('39');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('1x2-5.');
+  await expect(quantity(page, fan)).toHaveValue('125');
+  await page.keyboard.type('0');
+  await expect(quantity(page, fan)).toHaveValue('125');
+  for (let digit = 0; digit < 3; digit++) await page.keyboard.press('Backspace');
+  await expect(quantity(page, fan)).toHaveValue('0');
+  await page.keyboard.type('8');
+  await expect(quantity(page, fan)).toHaveValue('8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(quantity(page, fan)).toHaveValue('9');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('by touch: every control is 44 pixels high, and nothing is wider than the window', async ({
+    page,
+  }) => {
+    await openAlive(page, path);
+    await button(page, `One more: ${box}`).tap();
+    await expect(quantity(page, box)).toHaveValue('61');
+    await bill(page).getByText('Delhi', { exact: true }).tap();
+    await expect(total(page)).toHaveText('₹1,79,814.00');
+    const controls = bill(page).locator('button, input[type=text], label');
+    for (const control of await controls.all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test('at 200 % zoom, and in a window of 320 pixels, every amount is inside the page', async ({
+  page,
+}) => {
+  for (const width of [720, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openAlive(page, path);
+    await quantity(page, fan).fill('999');
+    await expect(total(page)).toHaveText('₹23,18,209.00');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test('what was entered before the page came alive counts when it is', async ({ page }) => {
+  const letGo = await hold(page, '**/assets/AccountingBill-*.js');
+  await page.goto(path);
+  await quantity(page, fan).fill('41');
+  await button(page, `One more: ${box}`).click();
+  letGo();
+  await expect(total(page)).toHaveText('₹1,82,045.00');
+  await expect(quantity(page, fan)).toHaveValue('41');
+  await expect(quantity(page, box)).toHaveValue('61');
+});
+
+test('without its code the invoice stands with its sums, and no control', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'stranded');
+  await expect(bill(page).getByText('40 pieces')).toBeVisible();
+  await expect(bill(page).getByText('₹1,79,447.00')).toBeVisible();
+  await expect(
+    bill(page).locator('button, input, fieldset, label').filter({ visible: true }),
+  ).toHaveCount(0);
+  await expect(bill(page).getByText('Change a quantity')).toBeHidden();
+});
+
+test('on paper it is an invoice, with the quantities that were chosen', async ({ page }) => {
+  await openAlive(page, path);
+  await quantity(page, fan).fill('3');
+  await page.emulateMedia({ media: 'print' });
+  await expect(bill(page).getByText('3 pieces', { exact: true })).toBeVisible();
+  await expect(quantity(page, fan)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole invoice can be read, and no control is offered', async ({ page }) => {
+    await page.goto(path);
+    for (const text of ['40 pieces', '12 pieces', '60 pieces', '25 pieces', '₹1,79,447.00']) {
+      await expect(bill(page).getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(bill(page).locator('button, input').filter({ visible: true })).toHaveCount(0);
+  });
+});
