@@ -140,7 +140,11 @@ export const routes: readonly Route[] = [
   route('/Regularupdate', service, () => import('../content/services/updates.ts')),
   route('/BugFix', service, () => import('../content/services/bug-fixing.ts')),
   route('/Crmpage', service, () => import('../content/services/crm.ts')),
-  route('/ERPPages', service, () => import('../content/services/erp.ts')),
+  route(
+    '/ERPPages',
+    () => import('../pages/Erp.tsx'),
+    () => import('../content/services/erp.ts'),
+  ),
   route(
     '/AccountingSoftPage',
     () => import('../pages/Accounting.tsx'),

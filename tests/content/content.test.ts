@@ -14,6 +14,7 @@ import { mobile } from '../../src/content/drawer.ts';
 import { desktop, getStarted } from '../../src/content/navigation.ts';
 import { projects } from '../../src/content/projects.ts';
 import { shell } from '../../src/content/shell.ts';
+import { stockWords } from '../../src/content/stock.ts';
 import { team } from '../../src/content/team.ts';
 import { wayOn } from '../../src/content/way-on.ts';
 
@@ -27,6 +28,7 @@ const pages = new Map<string, unknown>([
   ['shell', [shell, chatWords, carouselWords]],
   ['labels', [labels, wayOn]],
   ['bill', billWords],
+  ['stock', stockWords],
 ]);
 // One after another: Node 20 can stumble over a module that is imported and required at once.
 for (const route of [...routes, notFound]) {

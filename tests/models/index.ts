@@ -13,6 +13,7 @@ import type { Model } from './model.ts';
 import { motionModel } from './motion.model.ts';
 import { navigationModel } from './navigation.model.ts';
 import { scrolltopModel } from './scrolltop.model.ts';
+import { stockModel } from './stock.model.ts';
 import { themeModel } from './theme.model.ts';
 import { toastsModel } from './toasts.model.ts';
 import { typewriterModel } from './typewriter.model.ts';
@@ -35,6 +36,7 @@ export const models: Readonly<Record<string, Model>> = {
   motion: motionModel,
   navigation: navigationModel,
   scrolltop: scrolltopModel,
+  stock: stockModel,
   theme: themeModel,
   toasts: toastsModel,
   typewriter: typewriterModel,

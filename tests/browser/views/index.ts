@@ -12,6 +12,7 @@ import { menuView } from './menu.view.ts';
 import { motionView } from './motion.view.ts';
 import { navigationView } from './navigation.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
+import { stockView } from './stock.view.ts';
 import { themeView } from './theme.view.ts';
 import { toastsView } from './toasts.view.ts';
 import { typewriterView } from './typewriter.view.ts';
@@ -35,6 +36,7 @@ export const views: Readonly<Record<string, View>> = {
   motion: motionView,
   navigation: navigationView,
   scrolltop: scrolltopView,
+  stock: stockView,
   theme: themeView,
   toasts: toastsView,
   typewriter: typewriterView,

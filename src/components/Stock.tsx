@@ -1,0 +1,125 @@
+import type { StockContent } from '../content/stock.ts';
+import { connectStock } from '../machines/stock/stock.connect.ts';
+import { type Amount, stockMachine } from '../machines/stock/stock.machine.ts';
+import { useConnect } from './useConnect.ts';
+
+const button =
+  'inline-flex min-h-11 cursor-pointer items-center rounded border-[1.5px] px-4 text-small font-semibold transition-colors duration-200 aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted print:hidden noscript:hidden';
+const gold = 'border-gold bg-gold text-on-gold hover:brightness-108 aria-disabled:filter-none';
+const line = 'border-line hover:border-link hover:text-link';
+
+/** A workshop's orders and stock: an order uses material up, what is low can be delivered, and a line says what happened. */
+export function Stock({ words }: { words: StockContent }) {
+  const { orders, materials } = words;
+  const api = useConnect(stockMachine, connectStock, {
+    input: { orders: orders.items, materials: materials.items },
+  });
+  const named = (id: string) =>
+    [...orders.items, ...materials.items].find((item) => item.id === id)?.name ?? '';
+  /** One of the words for a number of a material: its unit, or number and name. */
+  const worded = (kind: 'unit' | 'amount', material: string, count: number) =>
+    materials.items
+      .find(({ id }) => id === material)
+      ?.[kind][count === 1 ? 'one' : 'other'].replace('{count}', String(count)) ?? '';
+  const listed = (amounts: readonly Amount[]) =>
+    new Intl.ListFormat(words.language).format(
+      amounts.map(({ material, count }) => worded('amount', material, count)),
+    );
+  const { state, subject, amounts } = api.news;
+  return (
+    <div className="grid rounded bg-surface p-5 shadow-[0_0_0_1px_var(--hairline)] sm:p-8 lg:grid-cols-2 lg:gap-x-14 lg:p-12">
+      <div className="flex flex-col">
+        <h3 className="text-intro">{orders.title}</h3>
+        <ul className="mt-4 border-b border-hairline">
+          {api.orders.map(({ id, produced, needs, button: press }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-hairline py-5 sm:flex-nowrap"
+            >
+              <div className="min-w-48 flex-1">
+                <h4 className="font-display text-h3 font-bold">{named(id)}</h4>
+                <p className="text-small text-muted">
+                  {orders.items.find((order) => order.id === id)?.customer}
+                </p>
+                <p className="mt-1 text-small">{listed(needs)}</p>
+              </div>
+              <button {...press} className={`${button} ${gold}`}>
+                {produced ? orders.produced : orders.produce}{' '}
+                <span className="sr-only">{named(id)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p
+          {...api.status}
+          className="my-6 min-h-21 border-s-4 border-dashed border-marigold py-1 ps-5 font-medium data-[state=refused]:border-rani"
+        >
+          {words.news[state]
+            .replace('{subject}', named(subject))
+            .replace('{amounts}', listed(amounts))}
+        </p>
+        <div className="mt-auto mb-10 lg:mb-0">
+          <button {...api.reset} className={`${button} ${line}`}>
+            {words.reset}
+          </button>
+        </div>
+      </div>
+      <div>
+        <h3 className="text-intro">{materials.title}</h3>
+        <ul className="mt-4 border-b border-hairline">
+          {api.materials.map(({ id, quantity, level, lot, low, button: press }) => (
+            <li key={id} className="border-t border-hairline pt-4 pb-3">
+              <div className="flex items-baseline justify-between gap-4">
+                <h4 className="font-display text-h3 font-bold">{named(id)}</h4>
+                <p className="whitespace-nowrap">
+                  <strong className="font-display text-intro">{quantity}</strong>{' '}
+                  {worded('unit', id, quantity)}
+                </p>
+              </div>
+              <Threads count={quantity} level={level} room={level + lot} low={low} />
+              <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <p className={`text-small ${low ? 'font-semibold text-rani' : 'text-muted'}`}>
+                  {(low ? materials.low : materials.enough)
+                    .replace('{level}', String(level))
+                    .replace('{lot}', String(lot))}
+                </p>
+                <button {...press} className={`${button} ${line}`}>
+                  {materials.receive} <span className="sr-only">{named(id)}</span>
+                </button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** A thread for each of what there is, and a line where the level is. */
+function Threads(props: { count: number; level: number; room: number; low: boolean }) {
+  const { count, level, room, low } = props;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${room} 1`}
+      preserveAspectRatio="none"
+      className="my-2 h-4 w-full"
+      fill="none"
+      stroke="currentColor"
+    >
+      <path d={`M0 .5h${room}`} strokeWidth=".06" className="text-line" />
+      <path
+        d={`M.1 .5h${count}`}
+        strokeWidth=".7"
+        strokeDasharray=".8 .2"
+        className={low ? 'text-rani' : 'text-link'}
+      />
+      <path
+        d={`M${level} 0v1`}
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+        className="text-ink"
+      />
+    </svg>
+  );
+}
