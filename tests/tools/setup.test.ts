@@ -251,7 +251,9 @@ describe('npm run doctor', () => {
       join(folder, 'words.ts'),
       `export const a = 'We call. We answer within one month, free of charge. Bye.';\nexport const b = 'Support is there 24/7.';\n`,
     );
+    for (const file of ['careers', 'projects', 'team']) rmSync(join(folder, `${file}.json`));
     expect(promisesIn(folder)).toEqual([
+      { file: join(folder, 'company.json').replaceAll('\\', '/'), sentence: '24/7' },
       {
         file: join(folder, 'words.ts').replaceAll('\\', '/'),
         sentence: 'We answer within one month, free of charge.',

@@ -1,6 +1,6 @@
 /** `npm run doctor`: what still stands between this checkout and going live. Exit status 1 while something is open. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
 import { strangeLetters } from '../findable/card.ts';
@@ -67,10 +67,11 @@ const promise =
 /** The sentences that promise something, with the file they stand in. */
 export function promisesIn(folder: string): { file: string; sentence: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /^(?!schema\b).*\.(?:ts|json)$/.test(file))
     .toSorted()
     .flatMap((file) => {
-      const texts = readFileSync(join(folder, file), 'utf8').match(/'(?:[^'\\\n]|\\.)*'|`[^`]*`/g);
+      const quoted = file.endsWith('.ts') ? /'(?:[^'\\\n]|\\.)*'|`[^`]*`/g : /"(?:[^"\\\n]|\\.)*"/g;
+      const texts = readFileSync(join(folder, file), 'utf8').match(quoted);
       return (texts ?? [])
         .flatMap((text) => text.slice(1, -1).split(/(?<=[.?!])\s+/))
         .filter((sentence) => promise.test(sentence))
@@ -81,7 +82,7 @@ export function promisesIn(folder: string): { file: string; sentence: string }[]
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const env = loadEnv('production', envFolder(), 'VITE_');
   const open = await openPoints(ownerFolder(), env);
-  const promises = promisesIn('src/content');
+  const promises = [...promisesIn(relative('', ownerFolder())), ...promisesIn('src/content')];
   console.log('Read before you sign: what the site promises in your name. A lawyer reads the terms.\n');
   for (const { file, sentence } of promises) console.log(`  ${file}\n    ${sentence}`);
   if (open.length === 0) {

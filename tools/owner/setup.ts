@@ -83,6 +83,11 @@ const questions: readonly Question[] = [
     split: (answer) => [list(answer).map((href) => ({ network: networkOf(href), href }))],
     join: ([profiles]) => (profiles as { href: string }[]).map(({ href }) => href).join(' '),
   },
+  fact(
+    'company',
+    'support.hours',
+    'When do customers get support? (such as 24/7; may stay empty: then the site promises none)',
+  ),
   fact('company', 'replyTime', 'How soon do you answer? (one sentence; may stay empty)'),
   fact('company', 'identity.legalName', 'The registered name (may stay empty)'),
   fact('company', 'identity.gstin', 'GSTIN (may stay empty)'),
