@@ -43,7 +43,7 @@ test('a navigation moves the focus to the new heading and says the new title', a
   await openAlive(page, '/UIPage');
   await footerLink(page, 'Privacy Policy').click();
   await expect(page.locator('main h1')).toBeFocused();
-  await expect(page.locator('[aria-live=polite]')).toHaveText(/Privacy policy/);
+  await expect(page.locator('#announcer')).toHaveText(/Privacy policy/);
   await expect(page).toHaveTitle(/Privacy/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Privacy-policy$/);
 });

@@ -170,7 +170,7 @@ test('whatever happens, a page gone back to is where it was left, and any other 
 test('a screen reader is told politely what page has come', async () => {
   const api = connectNavigation((await play(first, went('a'))).snapshot() as never);
   expect(api).toEqual({
-    announcer: { 'aria-live': 'polite' },
+    announcer: { id: 'announcer', 'aria-live': 'polite' },
     announcement: 'Page a',
   });
 });

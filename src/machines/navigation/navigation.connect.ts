@@ -4,7 +4,7 @@ import type { navigationMachine } from './navigation.machine.ts';
 /** What a navigation shows: a line that only screen readers meet. */
 export function connectNavigation(snapshot: SnapshotFrom<typeof navigationMachine>) {
   return {
-    announcer: { 'aria-live': 'polite' as const },
+    announcer: { id: 'announcer', 'aria-live': 'polite' as const },
     announcement: snapshot.context.announcement,
   };
 }

@@ -7,7 +7,7 @@ const stored = (page: Page) =>
   page.evaluate(
     () => JSON.parse(sessionStorage.getItem('navigation.positions') ?? '{}') as unknown,
   );
-const announcer = (page: Page) => page.locator('[aria-live=polite]');
+const announcer = (page: Page) => page.locator('#announcer');
 
 interface World {
   /** Where each page was left, by its address. */

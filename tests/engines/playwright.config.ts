@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { findEngines } from './find.ts';
+import type { Engine } from './hand.ts';
+
+process.env.OWNER = 'tests/owners/weavers';
+
+// Here, once, and not in each worker: it may install them.
+findEngines();
+
+/**
+ * `npm run test:engines`: one walk through the built site in Firefox and in WebKit. Playwright is the runner only: its own
+ * builds of both cannot be had on every system, stock ones can.
+ */
+export default defineConfig<object, Engine>({
+  testDir: '.',
+  testMatch: '*.engines.ts',
+  tsconfig: '../browser/tsconfig.json',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  projects: (['firefox', 'webkit'] as const).flatMap((engine) =>
+    ([390, 1440] as const).map((width) => ({
+      name: `${engine} ${width}`,
+      use: { engine, width },
+    })),
+  ),
+});

@@ -1,0 +1,643 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { arrived, order } from '../browser/site.ts';
+import { expect, type Hand, test } from './hand.ts';
+
+/** Every behaviour once, by gesture; what the line can do to a visit; and what only a whole browser shows. */
+
+/** The path of a file of ten bytes. */
+function fileNamed(name: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'resume-')), name);
+  writeFileSync(path, 'x'.repeat(10));
+  return path;
+}
+
+const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
+const scrolled = () => Math.round(scrollY);
+const documents = () => performance.getEntriesByType('navigation').length;
+
+async function fillContact(hand: Hand): Promise<void> {
+  await hand.fill('[name=firstName]', 'Asha');
+  await hand.fill('[name=lastName]', 'Verma');
+  await hand.fill('[name=email]', 'asha@example.com');
+  await hand.fill('[name=phone]', '00000 00000');
+  await hand.fill('[name=subject]', 'A website');
+  await hand.fill('textarea[name=message]', 'Namaste');
+}
+
+/** A visitor whose line asks for nothing ahead: a press fetches. */
+const footerLink = (hand: Hand, name: string) => hand.press('footer a', name);
+
+test.describe('pages', () => {
+  for (const path of [
+    '/',
+    '/about',
+    '/services',
+    '/UIPage',
+    '/Contact',
+    '/Carrer',
+    '/ourgallery',
+    '/ourblog',
+  ]) {
+    test(`${path} comes to life, is not wider than the window, and complains of nothing`, async ({
+      hand,
+    }) => {
+      await hand.go(path);
+      await hand.until(0, () => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+    });
+  }
+
+  test('an unknown address has the way home', async ({ hand }) => {
+    await hand.go('/nowhere');
+    await hand.press('main a', 'Home');
+    await hand.until('/', () => location.pathname);
+  });
+
+  test('a press on a link shows the page, whose heading has the focus; Back leads to where it was', async ({
+    hand,
+  }) => {
+    await hand.go('/about');
+    await footerLink(hand, 'Privacy Policy');
+    await hand.reads('main h1', 'Privacy Policy');
+    await hand.until('Privacy Policy', focused);
+    await hand.until(0, scrolled);
+    await hand.back();
+    await hand.until('/about', () => location.pathname);
+    await hand.until(true, () => scrollY > 300);
+    expect(await hand.run(documents)).toBe(1);
+  });
+
+  test('the woven edge can be seen', async ({ hand }) => {
+    await hand.go('/about');
+    await hand.run(() => {
+      document
+        .querySelector('main .woven-edge')
+        ?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    const box = await hand.run(() => {
+      const edge = document.querySelector('main .woven-edge');
+      const { top, height } = edge?.getBoundingClientRect() ?? { top: 0, height: 0 };
+      return { top: Math.round(top + height / 2), scale: devicePixelRatio };
+    });
+    const { data, info } = await sharp(await hand.shot())
+      .extract({ left: 0, top: Math.round(box.top * box.scale), width: 380, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // Threads: the colour changes again and again along a row of squares.
+    let changes = 0;
+    for (let x = 1; x < info.width; x += 1) {
+      const at = x * info.channels;
+      const step = [0, 1, 2].map((c) =>
+        Math.abs((data[at + c] ?? 0) - (data[at + c - info.channels] ?? 0)),
+      );
+      if (Math.max(...step) > 6) changes += 1;
+    }
+    expect(changes).toBeGreaterThan(5);
+  });
+
+  test('the theme’s name stands beside its buttons', async ({ hand }) => {
+    await hand.go('/about');
+    const [name = 0, buttons = 0] = await hand.run(() => {
+      const radio = document.querySelector('footer [type=radio]');
+      const group = radio?.closest('fieldset, [role=group]');
+      return [group?.firstElementChild, radio?.parentElement].map((element) => {
+        const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+        return top + height / 2;
+      });
+    });
+    expect(Math.abs(name - buttons)).toBeLessThan(12);
+  });
+
+  test('on paper nothing floats', async ({ hand }) => {
+    await hand.go('/UIPage');
+    const floating = await hand.run(() => {
+      // No driver prints: the rules for paper are turned on as this engine has read them.
+      for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
+        const turn = (rules: CSSRuleList) => {
+          for (const rule of rules) {
+            if (rule instanceof CSSMediaRule && /\bprint\b/.test(rule.media.mediaText)) {
+              rule.media.mediaText = rule.media.mediaText.replaceAll('print', 'all');
+            }
+            if ('cssRules' in rule) turn(rule.cssRules as CSSRuleList);
+          }
+        };
+        turn(sheet.cssRules);
+      }
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => getComputedStyle(element).position === 'fixed')
+        .filter((element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        )
+        .filter(
+          (element) => element.textContent?.trim() && element.getBoundingClientRect().bottom > 0,
+        )
+        .map((element) => element.outerHTML.slice(0, 100));
+    });
+    expect(floating).toEqual([]);
+  });
+});
+
+test.describe('behaviours', () => {
+  test('menu: opens under the mouse, and by its button; Escape closes it; a link leads on', async ({
+    hand,
+    width,
+  }) => {
+    test.skip(width === 390, 'small screens have the drawer');
+    await hand.go('/about');
+    const panel = () => document.querySelector('#menu-about-us')?.getAttribute('data-state');
+    await hand.rest('header nav a', 'About us');
+    await hand.until('open', panel);
+    await hand.move(700, 700);
+    await hand.until('closed', panel);
+    await hand.press('button', 'Submenu of About us');
+    await hand.until('open', panel);
+    await hand.key('Escape');
+    await hand.move(700, 700);
+    await hand.until('closed', panel);
+    await hand.press('button', 'Submenu of Our Services');
+    await hand.press('header nav a', 'UI/UX Design');
+    await hand.until('/UIPage', () => location.pathname);
+  });
+
+  test('drawer: Close has the focus, a group unfolds, Escape gives the focus back, a link leads on and Back comes back', async ({
+    hand,
+    width,
+  }) => {
+    test.skip(width === 1440, 'large screens have the menu');
+    await hand.go('/about');
+    await hand.press('button', 'Open menu');
+    await hand.until('Close menu', focused);
+    await hand.key('Escape');
+    await hand.until('Open menu', focused);
+    await hand.press('button', 'Open menu');
+    await hand.press('[role=dialog] button', 'Our Services');
+    await hand.press('[role=dialog] a', 'Digital Marketing');
+    await hand.until('/DigitalMarketingPage', () => location.pathname);
+    await hand.until(
+      false,
+      () => document.querySelector('[role=dialog]')?.checkVisibility() ?? false,
+    );
+    await hand.back();
+    await hand.until('/about', () => location.pathname);
+  });
+
+  test('carousel: turns by itself, waits under the mouse, turns by its buttons, is dragged, and is stilled', async ({
+    hand,
+  }) => {
+    await hand.go('/');
+    const shown = () =>
+      document.querySelector('#projects-slides [data-state=active]')?.ariaLabel ?? '';
+    await hand.run(() =>
+      document
+        .querySelector('#projects-slides')
+        ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await hand.move(2, 200);
+    await hand.until('1 of 3', shown);
+    await hand.until('2 of 3', shown);
+    await hand.press('[data-carousel=projects] button', 'Pause motion');
+    const before = await hand.run(shown);
+    await hand.press('[data-carousel=projects] button', 'Next slide');
+    const next: Record<string, string> = {
+      '1 of 3': '2 of 3',
+      '2 of 3': '3 of 3',
+      '3 of 3': '1 of 3',
+    };
+    await hand.until(next[before] ?? '', shown);
+    await hand.press('[data-carousel=projects] button', '1 of 3');
+    await hand.until('1 of 3', shown);
+    const { x, y } = await hand.run(() => {
+      const slides = document.querySelector('#projects-slides');
+      slides?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = slides?.getBoundingClientRect() ?? new DOMRect();
+      return { x: left + width * 0.8, y: top + height / 2 };
+    });
+    await hand.move(x, y);
+    await hand.down();
+    for (const step of [20, 60, 120, 180, 220]) await hand.move(x - step, y);
+    await hand.up();
+    await hand.until('2 of 3', shown);
+  });
+
+  test('accordion: one answer at a time', async ({ hand }) => {
+    await hand.go('/UIPage');
+    const open = () =>
+      [...document.querySelectorAll('main h3 button[aria-expanded]')].map((button) =>
+        button.getAttribute('aria-expanded'),
+      );
+    await hand.press('main h3:has(button[aria-controls^=faq]) button');
+    await hand.until(['true', 'false', 'false'], open);
+    const second = await hand.run(
+      () =>
+        document.querySelectorAll('main h3 button[aria-expanded]')[1]?.textContent?.trim() ?? '',
+    );
+    await hand.press('main h3 button', second);
+    await hand.until(['false', 'true', 'false'], open);
+    await hand.key('Enter');
+    await hand.until(['false', 'false', 'false'], open);
+  });
+
+  test('disclosure: Read More shows the text, Read Less hides it', async ({ hand }) => {
+    await hand.go('/about');
+    await hand.press('button', 'Read More');
+    await hand.until('true', () => document.querySelector('main [aria-expanded]')?.ariaExpanded);
+    await hand.press('button', 'Read Less');
+    await hand.until('false', () => document.querySelector('main [aria-expanded]')?.ariaExpanded);
+  });
+
+  test('chat: takes letters at once, answers, and its link leads to Contact', async ({ hand }) => {
+    await hand.go('/UIPage');
+    await hand.press('button', 'Chat with Us');
+    await hand.until('chat-input', () => document.activeElement?.id);
+    await hand.type('Hello');
+    await hand.key('Enter');
+    await hand.until(2, () => document.querySelectorAll('[role=log] li').length);
+    await hand.press('[role=log] a', 'Go to the Contact form');
+    await hand.until('/Contact', () => location.pathname);
+    await hand.until(false, () => document.querySelector('#chat-panel') !== null);
+  });
+
+  test('chat: Escape closes it and gives the focus back', async ({ hand }) => {
+    await hand.go('/UIPage');
+    await hand.press('button', 'Chat with Us');
+    await hand.until('chat-input', () => document.activeElement?.id);
+    await hand.key('Escape');
+    await hand.until('chat-button', () => document.activeElement?.id);
+  });
+
+  test('theme: dark is dark, also after a reload', async ({ hand }) => {
+    await hand.go('/about');
+    const ground = () => getComputedStyle(document.body).backgroundColor;
+    const light = await hand.run(ground);
+    await hand.press('footer label', 'Dark');
+    await expect.poll(() => hand.run(ground)).not.toBe(light);
+    await hand.go('/about');
+    expect(await hand.run(ground)).not.toBe(light);
+  });
+
+  test('motion and typewriter: the headline is written until the switch is pressed, and stays still after a reload', async ({
+    hand,
+  }) => {
+    await hand.go('/');
+    const written = () =>
+      [...document.querySelectorAll('h1 [aria-hidden] [data-text]')].map((part) =>
+        part.getAttribute('data-text'),
+      )[0] ?? '';
+    const before = await hand.run(written);
+    await expect.poll(() => hand.run(written)).not.toBe(before);
+    await hand.press('main button', 'Pause motion');
+    await hand.until('false', () =>
+      document.querySelector('h1 [data-moving]')?.getAttribute('data-moving'),
+    );
+    await hand.go('/');
+    await hand.until('true', () => document.querySelector('main button')?.ariaPressed);
+    await hand.until('false', () =>
+      document.querySelector('h1 [data-moving]')?.getAttribute('data-moving'),
+    );
+  });
+
+  test('video: plays at double speed', async ({ hand }) => {
+    await hand.go('/');
+    await hand.until([true, 2], () => {
+      const video = document.querySelector('video');
+      return [(video?.currentTime ?? 0) > 0, video?.playbackRate ?? 0] as [boolean, number];
+    });
+    await hand.until('playing', () => document.querySelector('video')?.dataset['state']);
+  });
+
+  test('scroll to top: comes after a window’s height, and leads back', async ({ hand }) => {
+    await hand.go('/about');
+    const seen = () =>
+      document
+        .querySelector('.scroll-top')
+        ?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
+    await hand.until(false, seen);
+    await hand.run(() => scrollTo({ top: innerHeight * 1.5, behavior: 'instant' }));
+    await hand.until(true, seen);
+    const { x, y } = await hand.run(() => {
+      const { left, top, width, height } =
+        document.querySelector('.scroll-top')?.getBoundingClientRect() ?? new DOMRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    });
+    await hand.move(x, y);
+    await hand.down();
+    await hand.up();
+    await hand.until(0, scrolled);
+  });
+
+  test('entrance: every card has come when it is in view', async ({ hand }) => {
+    await hand.go('/services');
+    const count = await hand.run(
+      () => document.querySelectorAll('main ul[data-entrance] > li').length,
+    );
+    expect(count).toBe(13);
+    for (let card = 0; card < count; card += 4) {
+      await hand.run((index) => {
+        const cards = document.querySelectorAll('main ul[data-entrance] > li');
+        cards[index]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }, card);
+      await hand.until(
+        '1',
+        (index) => {
+          const found = document.querySelectorAll('main ul[data-entrance] > li')[index];
+          return found ? getComputedStyle(found).opacity : '';
+        },
+        card,
+      );
+    }
+  });
+
+  test('a link to a place on the page leads below the header', async ({ hand }) => {
+    await hand.go('/');
+    await hand.press('main a', 'Get Started');
+    await hand.until('#contact', () => location.hash);
+    await hand.until(true, () => {
+      const { top = 0 } = document.querySelector('#contact')?.getBoundingClientRect() ?? {};
+      return top >= 0 && top < 120;
+    });
+  });
+
+  test('the skip link is the first stop, and leads to the content', async ({ hand }) => {
+    await hand.go('/about');
+    await hand.key('Tab');
+    await hand.until('Skip to content', focused);
+    await hand.key('Enter');
+    await hand.until('main', () => document.activeElement?.id);
+  });
+});
+
+test.describe('forms', () => {
+  test('contact: the message is in the mailbox as typed, the toast comes and goes, the form is empty', async ({
+    hand,
+  }) => {
+    await hand.go('/Contact');
+    await fillContact(hand);
+    await hand.press('form button', 'Send Message');
+    await hand.reads('[data-sonner-toast]', /Your message has been sent! 🎉/);
+    await hand.reads('form [aria-live]', /Thank you, your message has been sent/);
+    await hand.until('', () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value);
+    const [kept, ...others] = await arrived(hand.front.url);
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({
+      kind: 'send',
+      template_params: {
+        from_name: 'Asha Verma',
+        email: 'asha@example.com',
+        phone: '00000 00000',
+        subject: 'A website',
+        message: 'Namaste',
+      },
+    });
+    await hand.until(0, () => document.querySelectorAll('[data-sonner-toast]').length);
+  });
+
+  test('contact: a failure is told, everything is kept, and can be sent again', async ({
+    hand,
+  }) => {
+    hand.mayHear(/^The message was not sent/);
+    await hand.go('/Contact');
+    await fillContact(hand);
+    await order(hand.front.url, '500');
+    await hand.press('form button', 'Send Message');
+    await hand.reads('form [aria-live]', /Your message was not sent/);
+    await hand.until(
+      'Asha',
+      () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value,
+    );
+    await hand.press('form button', 'Send Message');
+    await hand.reads('form [aria-live]', /Thank you, your message has been sent/);
+    expect(await arrived(hand.front.url)).toHaveLength(1);
+  });
+
+  test('contact: the browser refuses what is left out, and only then the ear is told', async ({
+    hand,
+  }) => {
+    await hand.go('/Contact');
+    const invalid = () => document.querySelector('[name=firstName]')?.ariaInvalid;
+    await hand.until('false', invalid);
+    await hand.press('form button', 'Send Message');
+    await hand.until('true', invalid);
+    await hand.until('contact-firstName', () => document.activeElement?.id);
+    await hand.type('Asha');
+    await hand.until('false', invalid);
+    expect(await arrived(hand.front.url)).toEqual([]);
+  });
+
+  test('contact: what was typed is there after a reload', async ({ hand }) => {
+    await hand.go('/Contact');
+    await hand.fill('[name=subject]', 'Half a sentence');
+    await hand.until(true, () =>
+      (localStorage.getItem('draft.contact') ?? '').includes('Half a sentence'),
+    );
+    await hand.go('/Contact');
+    await hand.until(
+      'Half a sentence',
+      () => document.querySelector<HTMLInputElement>('[name=subject]')?.value,
+    );
+  });
+
+  test('contact: from a service page the subject is proposed', async ({ hand }) => {
+    await hand.go('/UIPage');
+    await hand.press('main a', 'Let’s Start');
+    await hand.until('/UIPage/Contact', () => location.pathname);
+    await hand.until(true, () =>
+      (document.querySelector<HTMLInputElement>('[name=subject]')?.value ?? '').includes('UI/UX'),
+    );
+  });
+
+  test('application: fields, a skill and the resume are in the mailbox; the banner is seen', async ({
+    hand,
+  }) => {
+    await hand.go('/Carrer');
+    await hand.fill('[name=name]', 'Asha Verma');
+    await hand.fill('[name=email]', 'asha@example.com');
+    await hand.fill('[name=phone]', '9000000000');
+    for (const name of ['experience', 'designation']) {
+      await hand.run((which) => {
+        const select = document.querySelector<HTMLSelectElement>(`select[name=${which}]`);
+        if (!select) return;
+        select.selectedIndex = 1;
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      }, name);
+    }
+    await hand.press('form fieldset label', 'react');
+    await hand.attach('[name=resume]', fileNamed('resume.pdf'));
+    await hand.press('form [type=submit]');
+    await hand.until(
+      true,
+      () =>
+        document.body.textContent?.includes(
+          'Successfully Registered! Our team will contact you shortly.',
+        ) ?? false,
+    );
+    await hand.reads('form [aria-live]', /^Your application has arrived/);
+    const [kept] = await arrived(hand.front.url);
+    expect(kept).toMatchObject({ kind: 'send-form', template_params: { name: 'Asha Verma' } });
+    expect(JSON.stringify(kept)).toContain('resume.pdf');
+    expect(JSON.stringify(kept)).toContain('react');
+  });
+
+  test('application: a file of another kind is refused', async ({ hand }) => {
+    await hand.go('/Carrer');
+    await hand.attach('[name=resume]', fileNamed('resume.exe'));
+    await hand.reads('form [role=alert]', /isn’t a \.pdf, \.doc or \.docx file/);
+  });
+
+  test('enquiry: the student is thanked by name, and nothing is sent', async ({ hand }) => {
+    await hand.go('/Our-vision-for-student');
+    await hand.fill('[name=name]', 'Asha');
+    await hand.fill('[name=contactNumber]', '90000a00000123');
+    await hand.until(
+      '9000000000',
+      () => document.querySelector<HTMLInputElement>('[name=contactNumber]')?.value,
+    );
+    await hand.fill('[name=email]', 'asha@example.com');
+    await hand.fill('[name=highestQualification]', 'BCA');
+    await hand.fill('[name=collegeUniversityName]', 'Noida College');
+    await hand.fill('textarea[name=message]', 'Namaste');
+    await hand.attach('[name=resume]', fileNamed('resume.pdf'));
+    await hand.press('form [type=submit]');
+    await hand.until(
+      ['Thank you, Asha! We will contact you soon.'],
+      () => (window as unknown as { alerts: string[] }).alerts,
+    );
+    await hand.until(
+      ['', 0],
+      () =>
+        [
+          document.querySelector<HTMLInputElement>('[name=name]')?.value,
+          document.querySelector<HTMLInputElement>('[name=resume]')?.files?.length,
+        ] as [string, number],
+    );
+    expect(await arrived(hand.front.url)).toEqual([]);
+  });
+});
+
+test.describe('the line', () => {
+  const page = /^\/assets\/Legal-.*\.js$/;
+
+  for (const kind of ['missing', 'cut'] as const) {
+    test(`a file of the next page is ${kind} once: it is asked for again, and the page comes`, async ({
+      hand,
+    }) => {
+      await hand.go('/about');
+      hand.front.fault(page, kind, 1);
+      await footerLink(hand, 'Privacy Policy');
+      await hand.reads('main h1', 'Privacy Policy');
+      expect(await hand.run(documents)).toBe(1);
+      const asked = hand.front.asked.filter((path) => page.test(path)).length;
+      expect(asked).toBeGreaterThan(1);
+    });
+  }
+
+  test('a next page that hangs shows the thread, and is said; the page before it stays; it is shown when it comes', async ({
+    hand,
+  }) => {
+    await hand.go('/about');
+    hand.front.fault(page, 'held');
+    await footerLink(hand, 'Privacy Policy');
+    await hand.until(
+      'slow',
+      () => document.querySelector<HTMLElement>('.waiting-thread')?.dataset['state'],
+    );
+    await hand.until(true, () =>
+      [...document.querySelectorAll('[aria-live]')].some(
+        (one) => one.textContent === 'Loading the page.',
+      ),
+    );
+    await hand.reads('main h1', /^(?!Privacy)/);
+    hand.front.mend();
+    await hand.reads('main h1', 'Privacy Policy');
+    await hand.until(
+      'quiet',
+      () => document.querySelector<HTMLElement>('.waiting-thread')?.dataset['state'],
+    );
+  });
+
+  test('of two links the last one wins', async ({ hand }) => {
+    await hand.go('/about');
+    hand.front.fault(page, 'held');
+    await footerLink(hand, 'Privacy Policy');
+    await footerLink(hand, 'Gallery');
+    await hand.reads('main h1', 'Our Gallery');
+    hand.front.mend();
+    await hand.until('/ourgallery', () => location.pathname);
+    await hand.reads('main h1', 'Our Gallery');
+  });
+
+  test('Back while the next page is on its way', async ({ hand }) => {
+    await hand.go('/about');
+    await footerLink(hand, 'Gallery');
+    await hand.reads('main h1', 'Our Gallery');
+    hand.front.fault(page, 'held');
+    await footerLink(hand, 'Privacy Policy');
+    await hand.until('/Privacy-policy', () => location.pathname);
+    await hand.back();
+    await hand.until('/ourgallery', () => location.pathname);
+    hand.front.mend();
+    await hand.reads('main h1', 'Our Gallery');
+    await hand.until(
+      'quiet',
+      () => document.querySelector<HTMLElement>('.waiting-thread')?.dataset['state'],
+    );
+  });
+
+  for (const kind of ['missing', 'cut'] as const) {
+    test(`a file that the page itself needs is ${kind} once: it comes to life`, async ({
+      hand,
+    }) => {
+      hand.front.fault(/^\/assets\/about-.*\.js$/, kind, 1);
+      await hand.go('/about');
+      await hand.press('button', 'Read More');
+      await hand.until('true', () => document.querySelector('main [aria-expanded]')?.ariaExpanded);
+    });
+  }
+
+  test('a file that the page needs is late: it comes to life with it', async ({ hand }) => {
+    hand.front.fault(/^\/assets\/about-.*\.js$/, 'held');
+    await hand.open(`${hand.front.url}/about`);
+    await expect
+      .poll(() => hand.front.asked.some((path) => path.startsWith('/assets/about-')))
+      .toBe(true);
+    await hand.press('button', 'Read More');
+    hand.front.mend();
+    // The press was held, and counts.
+    await hand.until('true', () => document.querySelector('main [aria-expanded]')?.ariaExpanded);
+  });
+
+  test('the drawer’s code is missing once: the menu of small screens opens', async ({
+    hand,
+    width,
+  }) => {
+    test.skip(width === 1440, 'large screens have the menu');
+    hand.front.fault(/^\/assets\/DrawerLinks-.*\.js$/, 'missing', 1);
+    await hand.go('/about');
+    await hand.press('button', 'Open menu');
+    await hand.until('Close menu', focused);
+  });
+
+  test('a form whose code does not come says so beside its button, and works when it comes', async ({
+    hand,
+  }) => {
+    hand.mayHear(/./);
+    hand.front.fault(/^\/assets\/contact-.*\.js$/, 'missing');
+    await hand.open(`${hand.front.url}/Contact`);
+    await hand.until(
+      true,
+      () => document.querySelector('form .code-note')?.checkVisibility() ?? false,
+    );
+    hand.front.mend();
+    await hand.press('button', 'Chat with Us');
+    await hand.until('whole', () => document.documentElement.dataset['life']);
+    await hand.until(
+      false,
+      () => document.querySelector('form .code-note')?.checkVisibility() ?? true,
+    );
+  });
+});

@@ -1,0 +1,226 @@
+/**
+ * `npm run listen`: a person's ear before a release. Walks journeys through the built site with Firefox and the screen reader
+ * Orca, on a screen of its own, and writes what Orca says to `docs/heard/`. Names of journeys as arguments walk only those.
+ */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../server/serve.ts';
+import { createSite } from '../server/site.ts';
+import { type Journey, journeys } from './journeys.ts';
+
+const needed = [
+  'orca',
+  'xdotool',
+  'openbox',
+  'Xvfb',
+  'dbus-daemon',
+  'firefox-esr',
+  'speech-dispatcher',
+];
+const packages =
+  'orca xdotool xvfb openbox firefox-esr dbus speech-dispatcher speech-dispatcher-espeak-ng espeak-ng at-spi2-core python3-pyatspi gir1.2-atspi-2.0';
+
+/** After a key the reader is given this many milliseconds; it speaks faster than anybody listens. */
+const patience = 1500;
+
+const firefoxPrefs = {
+  'accessibility.force_disabled': -1,
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.aboutwelcome.enabled': false,
+  'browser.preonboarding.enabled': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'termsofuse.bypassNotification': true,
+  'browser.startup.page': 0,
+  'app.update.enabled': false,
+  'signon.rememberSignons': false,
+  'browser.formfill.enable': false,
+};
+
+const pause = (milliseconds: number) => new Promise((over) => setTimeout(over, milliseconds));
+
+function missing(): string[] {
+  return needed.filter((name) => {
+    try {
+      execFileSync('/bin/sh', ['-c', `command -v ${name}`], { stdio: 'ignore' });
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}
+
+/** Waits until this has been said. */
+async function untilHeard(log: string, words: string): Promise<void> {
+  const end = Date.now() + 120_000;
+  while (Date.now() < end) {
+    const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
+    if (text.split('\n').some((line) => line.includes('SPEECH OUTPUT') && line.includes(words)))
+      return;
+    await pause(250);
+  }
+  throw new Error(`"${words}" was not heard within two minutes`);
+}
+
+/** A desktop with nothing on it but the browser and the reader. */
+async function openDesk() {
+  const run = mkdtempSync(join(tmpdir(), 'listen-'));
+  const home = join(run, 'home');
+  const write = (path: string, text: string) => {
+    mkdirSync(join(home, path, '..'), { recursive: true });
+    writeFileSync(join(home, path), text);
+  };
+  write(
+    '.local/share/orca/orca-customizations.py',
+    'import orca.settings as s\ns.sayAllOnLoad = s.pageSummaryOnLoad = s.enableKeyEcho = s.enableEchoByCharacter = s.enableEchoByWord = False\n',
+  );
+  // Without a sound card: a voice that plays nothing, or Orca waits for it.
+  write(
+    '.config/speech-dispatcher/speechd.conf',
+    `LogLevel 1\nLogDir "${run}"\nAddModule "file" "sd_generic" "file.conf"\nDefaultModule file\nDefaultLanguage "en"\n`,
+  );
+  write(
+    '.config/speech-dispatcher/modules/file.conf',
+    'GenericExecuteSynth "true"\nAddVoice "en" "MALE1" "en"\n',
+  );
+  write(
+    'profile/user.js',
+    Object.entries(firefoxPrefs)
+      .map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});\n`)
+      .join(''),
+  );
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    HOME: home,
+    XDG_RUNTIME_DIR: run,
+    GNOME_ACCESSIBILITY: '1',
+    GTK_MODULES: 'gail:atk-bridge',
+    LANG: 'C.UTF-8',
+    LC_ALL: 'C.UTF-8',
+  };
+  const children: ChildProcess[] = [];
+  const start = (file: string, ...args: string[]) => {
+    const log = openSync(join(run, 'programs.log'), 'a');
+    const child = spawn(file, args, { env, stdio: ['ignore', log, log, 'pipe'] });
+    closeSync(log);
+    children.push(child);
+    return child;
+  };
+  const firstLine = (child: ChildProcess) =>
+    new Promise<string>((told) => {
+      child.stdio[3]?.once('data', (line: Buffer) => told(String(line).trim()));
+    });
+  env['DISPLAY'] =
+    `:${await firstLine(start('Xvfb', '-displayfd', '3', '-screen', '0', '1440x900x24', '-nolisten', 'tcp'))}`;
+  env['DBUS_SESSION_BUS_ADDRESS'] = await firstLine(
+    start('dbus-daemon', '--session', '--nofork', '--print-address=3'),
+  );
+  start('/usr/libexec/at-spi-bus-launcher', '--launch-immediately', '--screen-reader=1');
+  start('openbox');
+  await pause(2000);
+  const log = join(run, 'orca.log');
+  start('orca', '--replace', '--debug-file', log);
+  await untilHeard(log, 'Screen reader on');
+  start(
+    'firefox-esr',
+    '--no-remote',
+    '--profile',
+    join(home, 'profile'),
+    '--new-window',
+    'about:blank',
+  );
+  await untilHeard(log, 'Firefox');
+
+  let read = 0;
+  /** What has been said since the last time. */
+  const said = (): string[] => {
+    const text = readFileSync(log, 'utf8');
+    const fresh = text.slice(read);
+    read = text.length;
+    return [
+      ...fresh.matchAll(
+        /^[\d:.]{15} - SPEECH OUTPUT: '([^]*?)'\s*(?:\{[^\n]*\})?\n(?=[\d:.]{15} - |$)/gm,
+      ),
+    ].map(([, words = '']) => words.replaceAll('\n', ' / '));
+  };
+  const xdotool = (...args: string[]) => void execFileSync('xdotool', args, { env });
+  return {
+    said,
+    key: (name: string) => xdotool('key', '--clearmodifiers', name),
+    type: (text: string) => xdotool('type', '--delay', '60', text),
+    async visit(url: string) {
+      xdotool('key', '--clearmodifiers', 'ctrl+l');
+      await pause(400);
+      xdotool('type', '--delay', '8', url);
+      xdotool('key', 'Return');
+      await untilHeard(log, 'Screen reader on');
+    },
+    close() {
+      for (const child of children.toReversed()) child.kill();
+      rmSync(run, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Walks one journey; answers it as a page of the docs. */
+async function listen(desk: Awaited<ReturnType<typeof openDesk>>, url: string, journey: Journey) {
+  await desk.visit(url + journey.path);
+  const rows: [string, string[]][] = [[`opens ${journey.path}`, desk.said()]];
+  for (const step of journey.steps) {
+    if (step.startsWith('wait ')) await pause(Number(step.slice(5)) * 1000);
+    else if (step.startsWith('type ')) desk.type(step.slice(5));
+    else desk.key(step);
+    await pause(patience);
+    rows.push([step, desk.said()]);
+  }
+  const cell = (text: string) => text.replaceAll('|', '\\|').trim();
+  return [
+    `# ${journey.title}`,
+    '',
+    '| the visitor | Orca says |',
+    '| --- | --- |',
+    ...rows.map(
+      ([step, words]) =>
+        `| \`${cell(step)}\` | ${words.map(cell).filter(Boolean).join(' · ') || '(nothing)'} |`,
+    ),
+    '',
+  ].join('\n');
+}
+
+const lacking = missing();
+if (lacking.length > 0) {
+  console.error(
+    `Not here: ${lacking.join(', ')}. On Debian: apt-get update && apt-get install --no-install-recommends ${packages}`,
+  );
+  process.exit(1);
+}
+const mailbox = mkdtempSync(join(tmpdir(), 'mailbox-'));
+const site = await serve(createSite({ site: process.env.LISTEN_TO ?? 'dist', mailbox }), {
+  port: 0,
+  host: '127.0.0.1',
+});
+const desk = await openDesk();
+try {
+  const wanted = process.argv.slice(2);
+  for (const [name, journey] of Object.entries(journeys)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const heard = await listen(desk, site.url, journey);
+    mkdirSync('docs/heard', { recursive: true });
+    writeFileSync(`docs/heard/${name}.md`, heard);
+    console.log(heard);
+  }
+} finally {
+  desk.close();
+  await site.close();
+  rmSync(mailbox, { recursive: true, force: true });
+}
