@@ -127,9 +127,7 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addBase, addUtilities, addVariant }) => {
-      // What only a script can answer is hidden where there is none.
-      addVariant('scriptless', '@media (scripting: none)');
+    plugin(({ addBase, addUtilities }) => {
       addBase({
         ':root': { colorScheme: 'light dark', ...lightRoot },
         // The visitor's choice stands in `data-theme`; without one the device decides. Paper is light.

@@ -15,7 +15,7 @@ function scrollToLatest(item: HTMLElement | null): void {
 export function Chat({ machine, words }: { machine: typeof chatMachine; words: ChatContent }) {
   const api = useSharedConnect(machine, connectChat, { input: { reply: words.reply.text } });
   return (
-    <div {...api.root} aria-label={words.region} className="chat-corner scriptless:hidden">
+    <div {...api.root} aria-label={words.region} className="chat-corner noscript:hidden">
       <button
         {...api.button}
         className="flex size-12 items-center justify-center rounded bg-brand text-on-brand max-xl:w-11 max-xl:rounded-s-none max-lg:h-16 max-lg:w-gutter shadow-float transition-transform duration-300 ease-cloth hover:-translate-y-0.5 motion-reduce:transition-none"

@@ -4,7 +4,7 @@ import { markRefused } from './markRefused.ts';
 /**
  * What a visitor typed or chose, or a browser filled in, before the page came alive stands in the controls but not yet in
  * the machine. This tells the machine when the form is mounted. Files are `useChosenFile`'s.
- * @param change called with the name and value of each control that differs from what was rendered; of a box that is
+ * @param change that of the first render is called, with the name and value of each control that differs from what was rendered; of a box that is
  * ticked otherwise, the value it stands for.
  * @param cleared whether the machine has just emptied the form: then the browser, too, forgets what the visitor did in
  * it, or it would mark every field as left out. While the form is there, refused controls are marked for screen readers.
@@ -14,7 +14,7 @@ export function useAdoptTyped<Name extends string>(
   change: (name: Name, value: string) => void,
   cleared: boolean,
 ) {
-  const latest = useRef(change);
+  const first = useRef(change);
   const adopted = useRef(false);
   return useCallback(
     (form: HTMLFormElement | null) => {
@@ -23,7 +23,7 @@ export function useAdoptTyped<Name extends string>(
       else if (!adopted.current) {
         adopted.current = true;
         for (const control of form.elements) {
-          if (isChanged(control)) latest.current(control.name as Name, control.value);
+          if (isChanged(control)) first.current(control.name as Name, control.value);
         }
       }
       return markRefused(form);

@@ -5,14 +5,14 @@ import { useCallback, useRef } from 'react';
  * also after a visit to another page, and is empty when the machine has let go of it. A file that was chosen before the
  * page came alive is reported to the machine.
  * @param file what the machine holds: a browser's `File`.
- * @param choose called with a file that the machine does not know.
+ * @param choose that of the first render is called, with a file that the machine does not know.
  * @returns a ref for the `<input type="file">`; a new one whenever the file changes, so that React calls it.
  */
 export function useChosenFile(
   file: unknown,
   choose: (file: File | undefined) => void,
 ): (input: HTMLInputElement | null) => void {
-  const latest = useRef(choose);
+  const first = useRef(choose);
   const shown = useRef<unknown>(undefined);
   return useCallback(
     (input: HTMLInputElement | null) => {
@@ -25,7 +25,7 @@ export function useChosenFile(
           input.files = files.files;
         }
       } else if (present && present !== shown.current) {
-        latest.current(present);
+        first.current(present);
         return;
       } else if (present) {
         input.value = '';

@@ -6,7 +6,6 @@ export interface ShellContent {
   /** Names of landmarks. */
   readonly mainNavigation: string;
   readonly mobileNavigation: string;
-  readonly footer: string;
   /** The button of the menu on small screens. */
   readonly openMenu: string;
   readonly closeMenu: string;
@@ -37,7 +36,6 @@ export const shell: ShellContent = {
   home: '{company}, home page',
   mainNavigation: 'Main navigation',
   mobileNavigation: 'Menu',
-  footer: 'Footer',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   submenu: 'Submenu of {label}',

@@ -2,9 +2,16 @@ import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { atlasFolder, type PathRecord, record, shotPath } from '../../tools/atlas/record.ts';
+import {
+  atlasFolder,
+  type Path,
+  type PathRecord,
+  record,
+  replay,
+  shotPath,
+  stateText,
+} from '@workshop/atlas';
 import { transitionIds } from '@workshop/charts';
-import { type Path, replay, stateText } from '../models/model.ts';
 import type { View } from './views/view.ts';
 import type { Witness } from './walk.ts';
 

@@ -98,6 +98,14 @@ test('links are followed and a native group is opened by HTML alone while the co
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await page.waitForURL('**/Contact');
   await expect(page.locator('main h1')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const link = page.locator('header details').getByRole('link', { name: 'Our Team' });
+  await expect(link).toBeHidden();
+  await page.locator('header summary').first().click();
+  await expect(link).toBeVisible();
+  await link.click();
+  await page.waitForURL('**/Ourteam');
+  await expect(page.locator('html')).not.toHaveAttribute('data-life', 'whole');
 });
 
 test('after it has come to life a page answers every press as often as it is pressed', async ({

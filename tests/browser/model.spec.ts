@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { coveringPaths, transitionsOf } from '../models/model.ts';
+import { coveringPaths, transitionsOf } from '@workshop/atlas';
 import { witness } from './atlas.ts';
 import { views } from './views/index.ts';
 import { walk } from './walk.ts';

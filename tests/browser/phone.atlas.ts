@@ -1,6 +1,5 @@
 import { test } from '@playwright/test';
-import { sizes } from '../../tools/atlas/record.ts';
-import { replay, stateText, transitionPaths } from '../models/model.ts';
+import { replay, sizes, stateText, transitionPaths } from '@workshop/atlas';
 import { witness } from './atlas.ts';
 import { views } from './views/index.ts';
 import { walk } from './walk.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 /** What one file imports, by whatever means, that its package may not. */
 function strayImports(folder: string, file: string, code: string, allowed: Set<string>): string[] {
   const named =
-    /(?:\bfrom|\bimport|\bimport\(|\bexport \* from|\bimport\.meta\.glob[^(]*\(|\bvi\.mock\()\s*['"`]([\w@.#:/-]+)['"`]|@import '([^']+)'|url\('([^']+)'\)/g;
+    /(?:\bfrom|\bimport|\bimport\(|\bexport \* from|\bimport\.meta\.glob[^(]*\(|\bvi\.mock\()\s*['"`]([\w@.#:/-]+)['"`]|@import '([^']+)'|url\('(\.[^']+)'\)/g;
   return [...code.matchAll(named)]
     .map(([, first, second, third]) => first ?? second ?? third ?? '')
     .filter((name) => {

@@ -2,10 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { record } from '../../tools/atlas/record.ts';
+import {
+  type Model,
+  record,
+  replay,
+  stateText,
+  transitionPaths,
+  transitionsOf,
+} from '@workshop/atlas';
 import { transitionIds } from '@workshop/charts';
 import { models } from '../models/index.ts';
-import { type Model, replay, stateText, transitionPaths, transitionsOf } from '../models/model.ts';
 import { delayNameOf, delayOf, type Effect, stage } from '../models/stage.ts';
 
 const nouns = readdirSync('src/machines', { withFileTypes: true })

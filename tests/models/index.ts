@@ -9,7 +9,7 @@ import { drawerModel } from './drawer.model.ts';
 import { enquiryModel } from './enquiry.model.ts';
 import { entranceModel } from './entrance.model.ts';
 import { menuModel } from './menu.model.ts';
-import type { Model } from './model.ts';
+import type { Model } from '@workshop/atlas';
 import { motionModel } from './motion.model.ts';
 import { navigationModel } from './navigation.model.ts';
 import { scrolltopModel } from './scrolltop.model.ts';

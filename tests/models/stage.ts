@@ -6,7 +6,7 @@ import {
   fromCallback,
   fromPromise,
 } from 'xstate';
-import { type Model, transitionsOf } from './model.ts';
+import { type Model, transitionsOf } from '@workshop/atlas';
 
 /** Something the machine asked of the outside world: an action run, or an actor started, told something or stopped. */
 export type Effect = readonly [what: string, detail?: unknown];

@@ -2,19 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { views } from '../../tests/browser/views/index.ts';
-import { type Model, replay, stateText, transitionPaths } from '../../tests/models/model.ts';
 import { dark, light } from '../../tailwind.config.ts';
 import { chartOf, layOut } from '@workshop/charts';
-import { records, shotPath, type Size } from './record.ts';
 import {
   type MachineRun,
+  type Model,
   pages,
+  records,
+  replay,
   type Run,
+  shotPath,
   type Situation,
+  type Size,
+  stateText,
   stylesheet,
   type Survivor,
+  transitionPaths,
   type UnitTest,
-} from './report.ts';
+} from '@workshop/atlas';
 
 /** Where Vitest's JSON report of the machine tests is kept in an atlas's folder. */
 export const testsReport = (folder: string) => join(folder, 'record', 'tests.json');
@@ -35,8 +40,7 @@ export async function writeAtlas(
     machines: await Promise.all(nouns.toSorted().map((noun) => machineRun(folder, noun))),
   };
   for (const [name, content] of pages(run)) writeFileSync(join(folder, name), content);
-  const rules = readFileSync('tools/atlas/atlas.css', 'utf8');
-  writeFileSync(join(folder, 'atlas.css'), stylesheet(rules, { light, dark }));
+  writeFileSync(join(folder, 'atlas.css'), stylesheet({ light, dark }));
   for (const font of ['figtree.woff2', 'bricolage-display.woff2'])
     copyFileSync(join('src/fonts', font), join(folder, font));
   return run;

@@ -7,7 +7,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { views } from '../../tests/browser/views/index.ts';
 import { testsReport, writeAtlas } from './gather.ts';
-import { isSound } from './report.ts';
+import { isSound } from '@workshop/atlas';
 
 const folder = resolve('reports/atlas');
 const nouns = Object.keys(views);
@@ -35,7 +35,7 @@ run(
   '--reporter=json',
   `--outputFile.json=${testsReport(folder)}`,
 );
-const built = run('node_modules/tsx/dist/cli.mjs', 'tools/build.ts');
+const built = run('node_modules/tsx/dist/cli.mjs', 'tools/build.ts', '--tests');
 if (built.status !== 0) process.exit(1);
 const only = chosen.length > 0 ? ['--grep', `(${chosen.join('|')}) (on a phone )?the page`] : [];
 run('node_modules/@playwright/test/cli.js', 'test', ...only);

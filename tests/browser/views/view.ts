@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Size } from '../../../tools/atlas/record.ts';
-import type { Model } from '../../models/model.ts';
+import type { Model, Size } from '@workshop/atlas';
 
 /** Lets one event of the model happen on the page as a visitor, the network or the clock would. */
 type Gesture<World> = (page: Page, event: AnyEventObject, world: World) => Promise<void>;

@@ -1,4 +1,5 @@
 import { chartStyles, drawChart, type Layout, type Palette, roles } from '@workshop/charts';
+import { readFileSync } from 'node:fs';
 import { html, Markup } from './html.ts';
 import { type PathRecord, shotPath, type Size, sizes, slug, type UnitRecord } from './record.ts';
 
@@ -89,11 +90,15 @@ export function coverageOf({ layout, unit, paths }: MachineRun): {
   };
 }
 
-/** The stylesheet of all pages. */
-export function stylesheet(
-  rules: string,
-  { light, dark }: { readonly light: Palette; readonly dark: Palette },
-): string {
+/** The stylesheet of all pages, `atlas.css`. */
+export function stylesheet({
+  light,
+  dark,
+}: {
+  readonly light: Palette;
+  readonly dark: Palette;
+}): string {
+  const rules = readFileSync(new URL('atlas.css', import.meta.url), 'utf8');
   const palette = (colours: Palette) =>
     roles.map((role) => `  --${role}: ${colours[role]};`).join('\n');
   return `:root {\n${palette(light)}\n}\n@media (prefers-color-scheme: dark) {\n:root {\n${palette(dark)}\n}\n}\n${rules}\n${chartStyles}`;

@@ -1,0 +1,29 @@
+export {
+  coveringPaths,
+  defineModel,
+  type Model,
+  type Path,
+  replay,
+  stateText,
+  transitionPaths,
+  transitionsOf,
+} from './paths.ts';
+export {
+  atlasFolder,
+  type PathRecord,
+  record,
+  records,
+  shotPath,
+  type Size,
+  sizes,
+} from './record.ts';
+export {
+  isSound,
+  type MachineRun,
+  pages,
+  type Run,
+  type Situation,
+  stylesheet,
+  type Survivor,
+  type UnitTest,
+} from './report.ts';
