@@ -37,9 +37,12 @@ it('there are sixteen examples', () => {
   ]);
 });
 
-it.each(names)('the numbers in the example %s add up', (name) => {
+const withSums = names.filter((name) => !['cms', 'front-end', 'ui-ux', 'updates'].includes(name));
+it.each(withSums)('the numbers in the example %s add up', (name) => {
   const { document } = new JSDOM(readFileSync(join(html, `${name}.html`))).window;
-  for (const sum of document.querySelectorAll('[data-sum]')) {
+  const sums = document.querySelectorAll('[data-sum]');
+  expect(sums.length).toBeGreaterThan(0);
+  for (const sum of sums) {
     for (const key of keysOf(sum, 'data-sum')) {
       const parts = [...document.querySelectorAll('[data-part]')].filter((part) =>
         keysOf(part, 'data-part').includes(key),
