@@ -5,7 +5,7 @@ import { pictureFiles } from './pictureFiles.ts';
 export function Example(props: { example: ExampleContent; caption: string }) {
   const { screen, alt } = props.example;
   return (
-    <figure className="mx-auto mt-10 max-w-[26rem] md:max-w-[70rem] lg:mt-14">
+    <figure className="mt-10 max-w-[26rem] md:max-w-[70rem] lg:mt-14">
       <Screen name={screen} theme="light" alt={alt} className="[display:var(--in-light)]" />
       <Screen name={screen} theme="dark" alt={alt} className="[display:var(--in-dark)]" />
       <figcaption className="mt-4 text-small text-muted">{props.caption}</figcaption>

@@ -89,7 +89,7 @@ export interface ServiceContent extends PageContent {
   /** Two or three paragraphs: what is delivered, how, with what. */
   readonly description: readonly string[];
   readonly features: DetailList;
-  readonly example?: Example;
+  readonly example: Example;
   readonly technologies?: ItemList;
   readonly benefits?: DetailList;
   /** The extra list some pages have: the kinds of the service, the strategies, or the steps of the work. */

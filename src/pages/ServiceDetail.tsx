@@ -66,17 +66,15 @@ export default function ServiceDetail(props: {
           </div>
         )}
       </Section>
-      {example && (
-        <Section name="example" ground="sunken" edge>
-          <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
-            <h2 id="example-title" className="max-w-[14em] text-h2">
-              {example.title}
-            </h2>
-            <p className="max-w-measure text-muted">{example.text}</p>
-          </div>
-          <Example example={example} caption={labels.service.example} />
-        </Section>
-      )}
+      <Section name="example" ground="sunken" edge>
+        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+          <h2 id="example-title" className="max-w-[14em] text-h2">
+            {example.title}
+          </h2>
+          <p className="max-w-measure text-muted">{example.text}</p>
+        </div>
+        <Example example={example} caption={labels.service.example} />
+      </Section>
       {live}
       {benefits && (
         <Section name="benefits" ground="sunken" edge>

@@ -18,6 +18,12 @@ export default {
     'We watch crash rates and freezes in Crashlytics, Play Console and Xcode Organizer, and read the reviews. Repairs go into a release, normally once a month; a crash at login does not wait for it. Each release passes a fixed set of tests on phones that match your users, from a budget Android to a current iPhone.',
     'To take over an app we need the source, ownership of both store accounts, the signing keys and the server’s documentation. If the Android upload key is lost, Google can reset it for apps under Play App Signing. You receive release notes, test records and a monthly summary of installs, crashes and ratings. We never buy ratings, and reply to reviews only with your approval. New features are estimated separately.',
   ],
+  example: {
+    title: 'The monthly report for your app',
+    text: 'You see whether fewer users meet a crash, and which phones we tested.',
+    screen: 'app-maintenance',
+    alt: 'A monthly app report: 12,480 users, 99.7 % without a crash. Users who saw a crash fell from 237 in version 5.1 to 37 in version 5.4, which was tested on six phones',
+  },
   features: {
     title: 'What’s included',
     items: [

@@ -18,6 +18,12 @@ export default {
     'Most of our servers run Node.js with Express, or ASP.NET Core. Records that must balance go into MySQL; documents of varying shape go into MongoDB. For reports and imports we often use Python. We describe the API in an OpenAPI file that an app team can work from. Every release goes to a staging server first, separate from the live one.',
     'We set up hosting in your own account with AWS, Azure or an Indian provider, and that bill comes to you directly. We hand over the code, the database scripts, the steps for backup and restore, and a list of all keys with the place where each is changed. You supply the business rules, sample data without private details, and merchant accounts for payments and SMS. Monthly server care is a separate agreement.',
   ],
+  example: {
+    title: 'One order, seen from the server',
+    text: 'A repeated payment notice counts once, and a clerk is refused the salary list.',
+    screen: 'back-end',
+    alt: 'The requests of an order on a server, from OTP to payment: a repeated payment notice is marked as counted once, a clerk’s request for salaries is refused with 403. Beside it the order in JSON: taxable 2810.00, CGST and SGST 252.90 each, total 3315.80',
+  },
   features: {
     title: 'What’s included',
     items: [

@@ -19,6 +19,12 @@ export default {
     `WordPress fits most small businesses, and help with it is easy to find in ${company.area}. WooCommerce adds a shop. If the same content must feed a website and an app, or if the public site should carry no login page, we use a headless CMS such as Strapi with a separate front end. Before you choose, we set out what each would cost to host and keep updated over a year.`,
     'We build the theme from an approved design, move your old pages and redirect their addresses, so links from Google keep working. We train two of your people on a call, and you keep the recording. The administrator account is yours from the start. You supply the text, the photographs and access to your domain registrar. Article writing and upkeep after launch are separate.',
   ],
+  example: {
+    title: 'The form and the page it makes',
+    text: 'The receptionist changes the timing on the left, and the page shows it after Publish.',
+    screen: 'cms',
+    alt: 'A form for a clinic’s doctor, Dr. Neha Bansal, with OPD times and a Publish button, beside the page it makes, where the new time, 10:30 am to 2:00 pm, is marked',
+  },
   features: {
     title: 'What’s included',
     items: [

@@ -18,6 +18,12 @@ export default {
     'In the first two weeks we set up measurement. We count form, call and WhatsApp clicks in Google Analytics, with a consent notice where the law requires one, and you learn what an enquiry costs today. A three-month plan then names channels, budget and the person in your firm who approves posts. Each month we go through the figures with you, stop what did not bring enquiries and continue what did.',
     'We open all accounts in your name: Google Ads, Search Console, Business Profile, Meta. If we part, you keep them with their history. You receive ad texts, pictures in the sizes needed, a posting calendar and a report as PDF with the raw data behind it. You supply photographs of real work and quick answers about stock and prices. Film shoots, influencer fees and printing are separate.',
   ],
+  example: {
+    title: 'Found on the map, nearby',
+    text: 'For a local business we begin with the listing that stands beside the map.',
+    screen: 'digital-marketing',
+    alt: 'A local search for a dentist open on Sunday in Greater Noida: a map with three pins, and first in the list Muskan Dental Care, 4.7 stars, open until 2 pm',
+  },
   features: {
     title: 'What’s included',
     items: [

@@ -18,6 +18,12 @@ export default {
     'First we spend time at your site with the people who do the work. The result is a blueprint: how documents flow, who approves, which reports the owner reads on Monday. We introduce the modules one by one, usually stock first, because every later module depends on its figures.',
     'The system runs in a browser on your office network or in the cloud, and godown staff use tablets or phones with barcode scanning. You receive the software with source code, migrated masters and opening balances, user manuals by role, training and a backup plan. You provide a project lead with authority, clean item and party lists, and a counted stock on the cut-over date. Hardware, cabling and payroll advice are not included.',
   ],
+  example: {
+    title: 'Stock and production on one board',
+    text: 'Job cards reserve material, and what falls below its level asks to be ordered.',
+    screen: 'erp',
+    alt: 'The stock of a chair maker with in stock and free for each material; plywood seats and fabric are low. Beside it three job cards with their progress: visitor chairs, computer chairs and bar stools',
+  },
   features: {
     title: 'What’s included',
     items: [

@@ -18,6 +18,12 @@ export default {
     'Before coding we agree a limit for page weight and a list of browsers to support. You see each change at a preview address on your phone. We measure Core Web Vitals with Lighthouse on a slow connection and check again on an inexpensive Android handset, because a developer’s laptop hides slowness.',
     'We need the Figma file or other final designs, the text, and access to any API the pages will call. You receive a Git repository with its history, a README that explains how to run and publish the site, and a production build. New screen designs, server code, paid fonts and stock pictures are separate.',
   ],
+  example: {
+    title: 'One page on three screens',
+    text: 'The same page fits a desktop, a tablet and a phone.',
+    screen: 'front-end',
+    alt: 'The page of a saree shop on a desktop, a tablet and a phone: the banner “Handloom silk from Banaras” and sarees with their prices',
+  },
   features: {
     title: 'What’s included',
     items: [

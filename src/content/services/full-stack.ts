@@ -18,6 +18,12 @@ export default {
     'Each stage takes two to four weeks and ends with something that runs at a test address, which you open on your own phone and fill with sample data. We note your corrections and plan them before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
     'In the browser we mostly use React, on the server Node.js or .NET, with MySQL or MongoDB as the database. At the end you hold the repository, the deployment scripts and an administrator’s manual, and your staff have had a training session. Please name one person who may decide for you, because open questions cost more time than code. Domain, hosting, gateway charges and hardware such as barcode scanners are outside our fee.',
   ],
+  example: {
+    title: 'From the basket to the shop’s screen',
+    text: 'What the customer pays for on the phone appears in the list of orders at once.',
+    screen: 'full-stack',
+    alt: 'A sweet shop’s basket on a phone: kaju katli ₹1,100, motichoor laddu ₹290, delivery ₹60, total ₹1,450. Beside it the shop’s list of orders, where this order stands first, paid',
+  },
   features: {
     title: 'What’s included',
     items: [

@@ -19,6 +19,12 @@ export default {
     'As soon as the first screens work, you have the app on your own iPhone through TestFlight. Feedback sent from there reaches us with a screenshot and the build number. TestFlight builds expire after 90 days, so use them for testing, not daily work. We also test on older iPhones that are still common in India.',
     'You receive the Xcode project, the submitted archive, screenshots in the sizes the store wants, the privacy label answers and a note on certificates and keys with their expiry dates. You enrol in the Apple Developer Program as an organisation, which needs a D-U-N-S number and an annual fee. A server, an admin panel or an Android version are separate items. Your team needs a Mac only if it wants to build the app itself.',
   ],
+  example: {
+    title: 'An app that parents open every week',
+    text: 'Classes, places left and the fee, in the manner of an iPhone.',
+    screen: 'ios',
+    alt: 'An iPhone app of a dance school: the week with Tuesday, 24 November chosen, and three entries: Kathak at 5:00 pm with six places left, practice and a stage rehearsal',
+  },
   features: {
     title: 'What’s included',
     items: [

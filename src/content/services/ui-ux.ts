@@ -18,6 +18,12 @@ export default {
     'When the wireframes are agreed, we design the final look in Figma for phone and desktop, with your own text, prices and longest product names. We also draw empty lists, error messages and slow loading, because layouts often break there. Hindi is set in Devanagari from the start, because its letters need more height than English ones.',
     'You review a linked prototype in the browser and comment on the screen itself. The quotation fixes the number of review rounds. At the end the Figma file moves to your account, with icons in SVG, pictures in WebP or PNG, and one page of rules for colour, type and spacing. Please bring your logo as a vector file. Logo design, photography and programming are separate jobs.',
   ],
+  example: {
+    title: 'First grey boxes, then the final screen',
+    text: 'We agree what goes where before we choose colours.',
+    screen: 'ui-ux',
+    alt: 'The screen of a tiffin service twice: as a wireframe with grey boxes, and as the final design with dishes, prices in rupees and rani pink',
+  },
   features: {
     title: 'What’s included',
     items: [

@@ -18,6 +18,12 @@ export default {
     'We also update what visitors do not see: the CMS, its plugins and its libraries. A one-page report each month lists what changed, what we found and what we suggest.',
     'Sites built by others are welcome. We begin with an inventory: hosting, domain, admin logins, licences and their expiry dates. Please create separate accounts for us, so that you can withdraw them later. Redesigns, new functions and long articles are outside the plan. Faults that were there before we came are listed and quoted separately.',
   ],
+  example: {
+    title: 'What changed this month',
+    text: 'The log says what went live and what waits, and how fast the home page opens.',
+    screen: 'updates',
+    alt: 'An update log for November 2026 with six changes, of which five are live and one waits because of a fault. The home page on a phone opened in 4.8 seconds on 2 November and in 1.9 seconds on 23 November',
+  },
   features: {
     title: 'What’s included',
     items: [
