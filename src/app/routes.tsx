@@ -127,7 +127,11 @@ export const routes: readonly Route[] = [
       '/Crmpage/Contact',
     ],
   ),
-  route('/UIPage', service, () => import('../content/services/ui-ux.ts')),
+  route(
+    '/UIPage',
+    () => import('../pages/UiUx.tsx'),
+    () => import('../content/services/ui-ux.ts'),
+  ),
   route(
     '/OurWorks',
     () => import('../pages/Works.tsx'),

@@ -36,9 +36,9 @@ export function Bill(props: { machine: typeof billMachine; words: typeof billWor
             <p className="font-semibold">{words.customer.name}</p>
             <p className="text-small text-muted">{words.customer.supply[api.place]}</p>
           </div>
-          <fieldset className="live-only">
+          <fieldset className="live-only min-w-0">
             <legend className="mb-1.5 text-small text-muted">{words.customer.legend}</legend>
-            <div className="flex rounded ring-[1.5px] ring-line ring-inset">
+            <div className="flex flex-wrap rounded ring-[1.5px] ring-line ring-inset">
               {places.map((place) => (
                 <label key={place} className="theme-choice">
                   <input {...api.customer(place)} className="sr-only" />
@@ -52,9 +52,9 @@ export function Bill(props: { machine: typeof billMachine; words: typeof billWor
           {words.lines.map(({ name, hsn, price, rate }, line) => (
             <li
               key={name}
-              className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-3 border-b border-hairline py-4 sm:grid-cols-[1fr_auto_8.5rem]"
+              className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hairline py-4"
             >
-              <div className="max-sm:col-span-2">
+              <div className="grow basis-full sm:basis-0">
                 <p className="leading-snug font-semibold">{name}</p>
                 <p className="text-small text-muted">
                   {hsn} ·{' '}
@@ -91,7 +91,9 @@ export function Bill(props: { machine: typeof billMachine; words: typeof billWor
               <p className="still-only">
                 {words.pieces.replace('{quantity}', `${api.lines[line]?.quantity}`)}
               </p>
-              <p className="text-end tabular-nums">{rupees(api.amounts[line] ?? 0)}</p>
+              <p className="ms-auto text-end tabular-nums sm:min-w-34">
+                {rupees(api.amounts[line] ?? 0)}
+              </p>
             </li>
           ))}
         </ul>
@@ -105,9 +107,9 @@ export function Bill(props: { machine: typeof billMachine; words: typeof billWor
             />
           ))}
           <Sum name={words.rounding} amount={rupees(api.rounding)} />
-          <div className="mt-2 flex items-baseline justify-between gap-6 border-t-2 border-dashed border-marigold pt-3">
+          <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 border-t-2 border-dashed border-marigold pt-3">
             <dt className="font-semibold">{words.total}</dt>
-            <dd>
+            <dd className="ms-auto">
               <output className="text-intro font-bold" aria-label={words.total}>
                 {rupees(api.total)}
               </output>
@@ -124,9 +126,9 @@ const step =
 
 function Sum({ name, amount }: { name: string; amount: string }) {
   return (
-    <div className="flex justify-between gap-6 py-0.5">
+    <div className="flex flex-wrap justify-between gap-x-6 py-0.5">
       <dt className="text-muted">{name}</dt>
-      <dd>{amount}</dd>
+      <dd className="ms-auto">{amount}</dd>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function LiveSection(props: {
             {words.title}
           </h2>
           <p className="mt-6 max-w-measure text-lead text-muted">{words.text}</p>
-          <p className="live-only mt-4 max-w-measure font-medium text-rust">{words.hint}</p>
+          <div className="live-only mt-4 max-w-measure font-medium text-rust">{words.hint}</div>
         </div>
         <Boundary>{props.children}</Boundary>
       </div>

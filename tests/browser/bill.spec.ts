@@ -128,7 +128,10 @@ test('what was entered before the page came alive counts when it is', async ({ p
 test('without its code the invoice stands with its sums, and no control', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'stranded');
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'stranded', {
+    // The loader tries several times before.
+    timeout: 30_000,
+  });
   await expect(bill(page).getByText('40 pieces')).toBeVisible();
   await expect(bill(page).getByText('₹1,79,447.00')).toBeVisible();
   await expect(

@@ -8,6 +8,7 @@ import { company } from '../../src/content/company.ts';
 import { footer } from '../../src/content/footer.ts';
 import { labels } from '../../src/content/labels.ts';
 import { billWords } from '../../src/content/live/bill.ts';
+import { compareWords } from '../../src/content/live/compare.ts';
 import privacy from '../../src/content/legal/privacy.ts';
 import terms from '../../src/content/legal/terms.ts';
 import { mobile } from '../../src/content/drawer.ts';
@@ -29,6 +30,7 @@ const pages = new Map<string, unknown>([
   ['labels', [labels, wayOn]],
   ['bill', billWords],
   ['stock', stockWords],
+  ['compare', compareWords],
 ]);
 // One after another: Node 20 can stumble over a module that is imported and required at once.
 for (const route of [...routes, notFound]) {

@@ -117,6 +117,11 @@ describe('half a paisa and half a rupee go up', () => {
     expect(bill.rounding).toBe(rounding);
   });
 
+  test('the higher rate stands first, wherever its goods stand', () => {
+    const lines = [5, 18, 0, 40].map((rate) => ({ price: 1000, rate, quantity: 1 }));
+    expect(invoice(lines, 'interstate').taxes.map(({ rate }) => rate)).toEqual([40, 18, 5, 0]);
+  });
+
   test('tax is rounded once for all goods of a rate, not line by line', () => {
     const third = { price: 3, rate: 5, quantity: 1 };
     expect(invoice([third, third, third, third], 'interstate').taxes).toEqual([

@@ -3,6 +3,7 @@ import { applicationModel } from './application.model.ts';
 import { billModel } from './bill.model.ts';
 import { carouselModel } from './carousel.model.ts';
 import { chatModel } from './chat.model.ts';
+import { compareModel } from './compare.model.ts';
 import { contactModel } from './contact.model.ts';
 import { disclosureModel } from './disclosure.model.ts';
 import { drawerModel } from './drawer.model.ts';
@@ -27,6 +28,7 @@ export const models: Readonly<Record<string, Model>> = {
   bill: billModel,
   carousel: carouselModel,
   chat: chatModel,
+  compare: compareModel,
   contact: contactModel,
   disclosure: disclosureModel,
   drawer: drawerModel,

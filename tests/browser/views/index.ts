@@ -3,6 +3,7 @@ import { applicationView } from './application.view.ts';
 import { billView } from './bill.view.ts';
 import { carouselView } from './carousel.view.ts';
 import { chatView } from './chat.view.ts';
+import { compareView } from './compare.view.ts';
 import { contactView } from './contact.view.ts';
 import { disclosureView } from './disclosure.view.ts';
 import { drawerView } from './drawer.view.ts';
@@ -27,6 +28,7 @@ export const views: Readonly<Record<string, View>> = {
   bill: billView,
   carousel: carouselView,
   chat: chatView,
+  compare: compareView,
   contact: contactView,
   disclosure: disclosureView,
   drawer: drawerView,
