@@ -1,5 +1,6 @@
 import { accordionModel } from './accordion.model.ts';
 import { applicationModel } from './application.model.ts';
+import { bugreportModel } from './bugreport.model.ts';
 import { carouselModel } from './carousel.model.ts';
 import { chatModel } from './chat.model.ts';
 import { contactModel } from './contact.model.ts';
@@ -23,6 +24,7 @@ import { visitModel } from './visit.model.ts';
 export const models: Readonly<Record<string, Model>> = {
   accordion: accordionModel,
   application: applicationModel,
+  bugreport: bugreportModel,
   carousel: carouselModel,
   chat: chatModel,
   contact: contactModel,

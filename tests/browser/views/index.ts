@@ -1,5 +1,6 @@
 import { accordionView } from './accordion.view.ts';
 import { applicationView } from './application.view.ts';
+import { bugreportView } from './bugreport.view.ts';
 import { carouselView } from './carousel.view.ts';
 import { chatView } from './chat.view.ts';
 import { contactView } from './contact.view.ts';
@@ -23,6 +24,7 @@ import type { View } from './view.ts';
 export const views: Readonly<Record<string, View>> = {
   accordion: accordionView,
   application: applicationView,
+  bugreport: bugreportView,
   carousel: carouselView,
   chat: chatView,
   contact: contactView,
