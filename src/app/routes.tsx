@@ -142,7 +142,11 @@ export const routes: readonly Route[] = [
   route('/FullStack', service, () => import('../content/services/full-stack.ts')),
   route('/CmsPage', service, () => import('../content/services/cms.ts')),
   route('/Regularupdate', service, () => import('../content/services/updates.ts')),
-  route('/BugFix', service, () => import('../content/services/bug-fixing.ts')),
+  route(
+    '/BugFix',
+    () => import('../pages/BugFix.tsx'),
+    () => import('../content/services/bug-fixing.ts'),
+  ),
   route('/Crmpage', service, () => import('../content/services/crm.ts')),
   route(
     '/ERPPages',

@@ -102,7 +102,7 @@ export default function ServiceDetail(props: {
       )}
       <Section
         name="faq"
-        edge={extra !== undefined || benefits !== undefined}
+        edge={extra !== undefined || benefits !== undefined || live !== undefined}
         className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]"
       >
         <h2 id="faq-title" className="text-h2">

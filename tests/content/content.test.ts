@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resolve, routes, notFound } from '../../src/app/routes.tsx';
 import { titleOf } from '../../src/app/title.ts';
+import { bugreportWords } from '../../src/content/bugreport.ts';
 import { chatWords } from '../../src/content/chat.ts';
 import { carouselWords } from '../../src/content/carousel.ts';
 import { company } from '../../src/content/company.ts';
@@ -29,6 +30,7 @@ const pages = new Map<string, unknown>([
   ['shell', [shell, chatWords, carouselWords]],
   ['labels', [labels, wayOn]],
   ['bill', billWords],
+  ['bugreport', bugreportWords],
   ['stock', stockWords],
   ['compare', compareWords],
 ]);

@@ -1,0 +1,132 @@
+import type { BugreportContent } from '../content/bugreport.ts';
+import { connectBugreport } from '../machines/bugreport/bugreport.connect.ts';
+import { bugreportMachine } from '../machines/bugreport/bugreport.machine.ts';
+import { Icon } from './Icon.tsx';
+import { useConnect } from './useConnect.ts';
+
+const button =
+  'inline-flex min-h-11 cursor-pointer items-center rounded border-[1.5px] px-4 text-small font-semibold transition-colors duration-200 aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted print:hidden noscript:hidden';
+const gold = 'border-gold bg-gold text-on-gold hover:brightness-108 aria-disabled:filter-none';
+const line = 'border-line hover:border-link hover:text-link';
+
+/** A bug report's steps, and a till that shows at each of them what it adds up to. */
+export function Bugreport({ words }: { words: BugreportContent }) {
+  const { till, steps } = words;
+  const api = useConnect(bugreportMachine, connectBugreport, {
+    input: { lines: till.lines, discount: till.percent },
+  });
+  const rupees = (paise: number) =>
+    new Intl.NumberFormat(words.language, { style: 'currency', currency: 'INR' }).format(
+      paise / 100,
+    );
+  const name = steps.items.find(({ step }) => step === api.step)?.name ?? '';
+  return (
+    <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[6fr_5fr]">
+      <div>
+        <div className="rounded bg-surface p-5 shadow-[0_0_0_1px_var(--hairline)] sm:p-8">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+            <h3 className="text-intro">{till.title}</h3>
+            <p className="text-small text-muted">{till.place[api.step]}</p>
+          </div>
+          <dl className="mt-4">
+            {api.lines.map(({ id, sum }) => (
+              <Row
+                key={id}
+                name={till.lines.find((item) => item.id === id)?.name ?? ''}
+                sum={rupees(sum)}
+              />
+            ))}
+            <Row name={till.discount} sum={rupees(-api.discount)} />
+            {api.faulty && <Row name={till.again} sum={rupees(-api.discount)} wrong />}
+          </dl>
+          <div role="status" className="border-t-2 border-dashed border-marigold pt-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <span className="font-display text-h3 font-bold">{till.total}</span>{' '}
+              <strong className={api.added ? 'font-display text-intro' : 'font-normal text-muted'}>
+                {api.added ? rupees(api.total) : till.cleared}
+              </strong>
+            </p>
+            <p
+              className={`min-h-7 text-small font-semibold ${api.faulty ? 'text-rani' : 'text-leaf'}`}
+            >
+              {api.added &&
+                (api.faulty ? till.wrong.replace('{expected}', rupees(api.expected)) : till.right)}
+            </p>
+          </div>
+          <button {...api.till} className={`mt-4 ${button} ${line}`}>
+            {api.added ? till.clear : till.add}
+          </button>
+          {api.checked && (
+            <div className="mt-6 border-t border-hairline pt-4">
+              <h4 className="font-display text-h3 font-bold">{words.checks.title}</h4>
+              <ul className="mt-2 space-y-1 text-small">
+                {words.checks.items.map((item) => (
+                  <li key={item} className="flex items-baseline gap-3">
+                    <Tick />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <p {...api.status} className="mt-6 font-medium">
+          {steps.status
+            .replace('{position}', String(api.position))
+            .replace('{count}', String(api.count))
+            .replace('{name}', name)}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <button {...api.next} className={`${button} ${gold}`}>
+            {steps.next}
+          </button>
+          <button {...api.back} className={`${button} ${line}`}>
+            {steps.back}
+          </button>
+        </div>
+      </div>
+      <div className="lg:order-first">
+        <h3 className="text-intro">{steps.title}</h3>
+        <ol className="mt-4">
+          {steps.items.map((item, index) => (
+            <li
+              key={item.step}
+              {...api.item(item.step)}
+              className="grid grid-cols-[3rem_1fr] border-s-4 border-hairline py-4 ps-5 data-[state=done]:border-link aria-[current=step]:border-dashed aria-[current=step]:border-marigold"
+            >
+              <span
+                aria-hidden="true"
+                className="font-display text-intro leading-none font-bold text-rust"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h4 className="font-display text-h3 font-bold">{item.name}</h4>
+                <p className="mt-1 max-w-measure text-muted">{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+function Row(props: { name: string; sum: string; wrong?: boolean }) {
+  return (
+    <div
+      className={`flex justify-between gap-6 border-t border-hairline py-3 ${props.wrong ? 'font-semibold text-rani' : ''}`}
+    >
+      <dt>{props.name}</dt>
+      <dd className="whitespace-nowrap">{props.sum}</dd>
+    </div>
+  );
+}
+
+function Tick() {
+  return (
+    <Icon width={14} height={11} className="shrink-0 text-leaf">
+      <path d="M1 6l4 4 8-9" />
+    </Icon>
+  );
+}
