@@ -23,7 +23,7 @@ const witness = `(() => {
   addEventListener('error', (event) => event.message && heard.push(event.message));
   addEventListener('unhandledrejection', (event) => heard.push(String(event.reason)));
   document.addEventListener('securitypolicyviolation', (event) =>
-    heard.push('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+    heard.push(['policy:', event.violatedDirective, event.blockedURI, event.target.outerHTML?.slice(0, 120)].join(' ')));
 })();`;
 
 /** The built site behind a server that can be told to fail, with a mailbox of its own. No driver can route requests. */

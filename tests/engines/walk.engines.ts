@@ -212,15 +212,15 @@ test.describe('behaviours', () => {
     await hand.until(next[before] ?? '', shown);
     await hand.press('[data-carousel=projects] button', '1 of 3');
     await hand.until('1 of 3', shown);
-    const { x, y } = await hand.run(() => {
+    const { x, y, by } = await hand.run(() => {
       const slides = document.querySelector('#projects-slides');
       slides?.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { left, top, width, height } = slides?.getBoundingClientRect() ?? new DOMRect();
-      return { x: left + width * 0.8, y: top + height / 2 };
+      return { x: left + width * 0.9, y: top + height / 2, by: width / 8 };
     });
     await hand.move(x, y);
     await hand.down();
-    for (const step of [20, 60, 120, 180, 220]) await hand.move(x - step, y);
+    for (const step of [1, 2, 3, 4, 5, 6]) await hand.move(x - step * by, y);
     await hand.up();
     await hand.until('2 of 3', shown);
   });
