@@ -66,7 +66,7 @@ export default function ServiceDetail(props: {
           </div>
         )}
       </Section>
-      <Section name="example" ground="sunken" edge>
+      <Section name="example" tight>
         <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
           <h2 id="example-title" className="max-w-[14em] text-h2">
             {example.title}
