@@ -15,6 +15,11 @@ const lookedUp = new Set([
   'FullStack',
   'Regularupdate',
   'UIPage',
+  // The steps of the bug report, which are states of its machine.
+  'mended',
+  'reported',
+  'reproduced',
+  'tested',
   // The kinds of ways on, of which a page names one.
   'applicant',
   'offer',
