@@ -13,7 +13,17 @@ const isFirst = /^assets\/(?:common|index|libraries|rolldown-runtime)-/;
 
 export default defineConfig({
   envDir: envFolder(),
-  resolve: { alias: [{ find: /^#owner\//, replacement: ownerFolder() + sep }] },
+  resolve: {
+    alias: [
+      { find: /^#owner\//, replacement: ownerFolder() + sep },
+      // Without what only React before 18 needs.
+      {
+        find: /^use-sync-external-store\/shim(\/with-selector)$/,
+        replacement: 'use-sync-external-store$1',
+      },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   plugins: [
     react(),
     shakeRouter(),
@@ -38,7 +48,6 @@ export default defineConfig({
         hostType === 'html' ? files : filesOf(file, files, isFirst),
     },
     rolldownOptions: {
-      // Of @xstate/react the site uses what needs no such shim.
       treeshake: {
         propertyReadSideEffects: false,
         moduleSideEffects: [
@@ -58,6 +67,8 @@ export default defineConfig({
               name: 'common',
               test: /preload-helper|src\/(?:app\/(?:boot\/(?:handover|fetch-whole)|routes)|machines\/(?:outside|visit\/visit\.connect)|content\/(?:company|labels)|components\/(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|Mark|PageHead|parts|Picture|pictureFiles|reach|Section|useConnect|WovenEdge))\./,
             },
+            // Together, because each alone is hardly larger than the request for it.
+            { name: 'texts', test: /src\/(?:components\/(?:DateText|Postal)|content\/dates)\./ },
             { name: 'forms', test: /src\/services\/(?:drafts|email|notify|toasts)\./ },
           ],
         },

@@ -29,7 +29,12 @@ export function Carousel(props: {
   const api = useConnect(props.machine, connectCarousel, {
     input: { ...spec, count: slides.length },
   });
-  const words: CarouselWords = { label, slide: labels.slide, picker: labels.chooseSlide };
+  const words: CarouselWords = {
+    label,
+    slides: labels.slides.replace('{label}', label),
+    slide: labels.slide,
+    picker: labels.chooseSlide,
+  };
   return (
     <div {...api.root(words)}>
       <div className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 noscript:hidden">
@@ -51,7 +56,7 @@ export function Carousel(props: {
         </div>
       </div>
       <div
-        {...api.viewport}
+        {...api.viewport(words)}
         className="snap-x snap-mandatory overflow-x-auto data-[state=carried]:snap-none data-[state=carried]:overflow-hidden"
       >
         <div className="flex touch-pan-y touch-pinch-zoom">

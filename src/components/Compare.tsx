@@ -28,21 +28,18 @@ export function Compare(props: { machine: typeof compareMachine; words: Words })
         look={looks.finished}
         className="compare-first"
       />
-      <input
-        {...api.handle(words)}
-        ref={adopt(api.set)}
-        onChange={({ target }) => api.set(target.value)}
-        className="peer live-only pointer-events-none size-full opacity-0"
-      />
-      <div
-        aria-hidden="true"
-        className="compare-handle live-only pointer-events-none absolute inset-y-0 -ms-px w-0.5 bg-brand peer-focus-visible:[&>span]:outline-3 forced-colors:border-s-2"
-      >
-        <span className="absolute start-1/2 top-1/2 -ms-6 -mt-6 grid size-12 place-items-center rounded-full bg-brand text-on-brand ring-2 ring-canvas outline-offset-3 outline-link forced-colors:border forced-colors:bg-[Canvas]">
+      <div className="compare-handle live-only pointer-events-none absolute inset-y-0 -ms-px w-0.5 bg-brand forced-colors:border-s-2">
+        <label className="pointer-events-auto absolute start-1/2 top-1/2 -ms-6 -mt-6 grid size-12 place-items-center rounded-full bg-brand text-on-brand ring-2 ring-canvas outline-offset-3 outline-link has-focus-visible:outline-3 forced-colors:border forced-colors:bg-[Canvas]">
+          <input
+            {...api.handle(words)}
+            ref={adopt(api.set)}
+            onChange={({ target }) => api.set(target.value)}
+            className="pointer-events-none absolute inset-0 size-full opacity-0"
+          />
           <Icon width={24} height={12}>
             <path d="M7 1L2 6l5 5M17 1l5 5-5 5" />
           </Icon>
-        </span>
+        </label>
       </div>
     </div>
   );

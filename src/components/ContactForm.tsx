@@ -24,7 +24,7 @@ export function ContactForm(props: {
   const field = (name: ContactField, span = '') => (
     <Field label={api.label(name)} text={words.fields[name]} className={span}>
       {name === 'message' ? (
-        <textarea {...api.textarea(name)} className={`${control} grow resize-none`} />
+        <textarea {...api.textarea(name)} className={`${control} resize-none`} />
       ) : (
         <input {...api.input(name)} className={control} />
       )}
@@ -36,7 +36,7 @@ export function ContactForm(props: {
       ref={useAdoptTyped(api.change, api.cleared)}
       method="post"
       aria-labelledby="contact-form-title"
-      className="grid h-full gap-5 sm:grid-cols-2 sm:grid-rows-[repeat(4,auto)_1fr_auto]"
+      className="grid gap-5 sm:grid-cols-2"
     >
       <Heading id="contact-form-title" className="text-h3 sm:col-span-2">
         {words.title}
@@ -46,7 +46,7 @@ export function ContactForm(props: {
       {field('email')}
       {field('phone')}
       {field('subject', 'sm:col-span-2')}
-      {field('message', 'flex flex-col sm:col-span-2')}
+      {field('message', 'sm:col-span-2')}
       <FormEnd
         submit={api.submit}
         label={api.state === 'sending' ? words.sending : words.submit}

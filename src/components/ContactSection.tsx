@@ -25,7 +25,7 @@ export function ContactSection(props: {
         className="mx-auto grid max-w-page gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20"
       >
         <div>{props.heading}</div>
-        <div className="rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10 lg:col-start-2 lg:row-span-2">
+        <div className="self-start rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10 lg:col-start-2 lg:row-span-2">
           {props.form}
         </div>
         <div>
@@ -61,7 +61,9 @@ export function ContactSection(props: {
               ))}
             </InfoCard>
           </dl>
-          <div className="mt-6 overflow-hidden rounded bg-sunken">
+        </div>
+        <div className="lg:col-span-2">
+          <div className="overflow-hidden rounded bg-sunken">
             <iframe
               title={words.map.title}
               src={`https://www.google.com/maps?q=${place}&z=15&output=embed`}

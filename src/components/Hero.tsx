@@ -55,12 +55,14 @@ export function Hero(props: {
           <h1 id="hero-title" className="relative mt-5 max-w-[9.6em] text-h1 md:mt-6">
             {props.headline}
           </h1>
-          <p className="mt-5 max-w-[33em] text-lead md:mt-7">{words.tagline}</p>
+          <p className="mt-5 max-w-[33em] text-lead md:mt-7">
+            {words.tagline} <span className="md:hidden">{words.notes[3]}.</span>
+          </p>
           <div className="mt-7 md:mt-9">
             <Button to={words.action.href}>{words.action.label}</Button>
           </div>
         </div>
-        <ul className="mx-auto flex w-full max-w-page flex-wrap gap-x-7 gap-y-2 pb-20 text-small font-medium max-md:pb-36 md:pe-52">
+        <ul className="mx-auto flex w-full max-w-page flex-wrap gap-x-7 gap-y-2 pe-52 pb-20 text-small font-medium max-md:hidden">
           {words.notes.map((note, index) => (
             <li key={note} className="flex items-center gap-2.5">
               <i aria-hidden="true" className={`size-2.25 ${yarns[index]}`} />

@@ -1,7 +1,9 @@
-/** The controls of a carousel. `{position}` and `{count}` are replaced. */
+/** The controls of a carousel. `{label}`, `{position}` and `{count}` are replaced. */
 export interface CarouselContent {
   readonly previousSlide: string;
   readonly nextSlide: string;
+  /** Names what the slides are scrolled in. */
+  readonly slides: string;
   /** Names a slide, and the button that chooses it. */
   readonly slide: string;
   /** Names the group of those buttons. */
@@ -11,6 +13,7 @@ export interface CarouselContent {
 export const carouselWords: CarouselContent = {
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
+  slides: '{label}: slides',
   slide: '{position} of {count}',
   chooseSlide: 'Choose a slide',
 };

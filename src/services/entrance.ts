@@ -39,7 +39,10 @@ export const entrance = entranceMachine.provide({
               },
             ),
           );
-        if (scope === 'page') enter([main]);
+        if (scope === 'page') {
+          enter([main]);
+          enter([...main.querySelectorAll('[data-entrance=slow]')], timing.slow);
+        }
         const below = [...main.querySelectorAll('[data-entrance]')].filter(
           (group) => group.getBoundingClientRect().top > innerHeight,
         );

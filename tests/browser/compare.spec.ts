@@ -46,7 +46,7 @@ test('by keyboard: arrows in steps of 5, Home and End, and a named value', async
   await says(page, '0 % finished screen');
   expect(await isFinishedAt(page, 5)).toBe(false);
   // The focus is seen, on the mark of the handle.
-  await expect(section(page).locator('.compare-handle span')).toHaveCSS('outline-style', 'solid');
+  await expect(section(page).locator('.compare-handle label')).toHaveCSS('outline-style', 'solid');
   expect(heard).toEqual([]);
 });
 

@@ -236,14 +236,12 @@ test('the subject that a service page proposes is in the page as it is served', 
   expect(plain).not.toMatch(/<input(?=[^>]*name="subject")[^>]*value="[^"]/);
 });
 
-test('the form fills the height beside map and cards', async ({ page }) => {
+test('no corner is empty: the map is as wide as the form and what stands beside it', async ({
+  page,
+}) => {
   await withoutMap(page);
   await openAlive(page, '/Contact');
-  const bottomOf = async (selector: string) => {
-    const box = await page.locator(selector).boundingBox();
-    return Math.round((box?.y ?? NaN) + (box?.height ?? NaN));
-  };
-  expect(await bottomOf('#contact > div > div:nth-child(2)')).toBe(
-    await bottomOf('#contact > div > div:nth-child(3)'),
-  );
+  const width = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().width);
+  expect(await width('#contact iframe')).toBe(await width('#contact > div'));
 });

@@ -47,11 +47,14 @@ test('service cards that are on the screen as their page comes enter one after a
     .toEqual(['enter 0.45s 0s', 'enter 0.45s 0.3s', 'enter 0.45s 0.6s', 'enter 0.45s 0.9s']);
 });
 
-test('the first page rises as it comes; nothing of it is hidden for that', async ({ page }) => {
-  await page.goto('/about', { waitUntil: 'commit' });
-  const main = page.locator('main');
-  await expect(main).toHaveCSS('animation', /0\.45s.* rise/);
-  await expect(main).toHaveCSS('opacity', '1');
+test('what stands below the head of the first page rises as it comes; nothing is hidden for that', async ({
+  page,
+}) => {
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  const section = page.locator('#first-screen-end + *');
+  await expect(section).toHaveCSS('animation-name', 'rise');
+  await expect(section).toHaveCSS('animation-duration', '0.45s');
+  await expect(section).toHaveCSS('opacity', '1');
 });
 
 test('the contact section takes 1 s to rise, as it is scrolled to', async ({ page }) => {

@@ -131,7 +131,7 @@ for (const [path, name, alt] of examples) {
       await openAlive(page, path);
       await expect(picture(page)).toHaveAttribute('alt', alt);
       expect(files).toEqual([]);
-      expect(await arrive(page)).toEqual([240, 384]);
+      expect(await arrive(page)).toEqual([232, 371]);
       expect(files).toEqual([`${name}-tall-dark-400.avif`]);
       await page.close();
     });

@@ -167,7 +167,12 @@ test('whatever happens, in any order, it turns by itself only with motion wanted
 });
 
 describe('what eye, hand and screen reader meet', () => {
-  const words = { label: 'Our Team', slide: '{position} of {count}', picker: 'Choose a slide' };
+  const words = {
+    label: 'Our Team',
+    slides: 'Our Team: slides',
+    slide: '{position} of {count}',
+    picker: 'Choose a slide',
+  };
   const connect = (scene: Awaited<ReturnType<typeof play>>, sent: AnyEventObject[] = []) =>
     connectCarousel(scene.snapshot() as never, (event) => sent.push(event));
 
@@ -198,7 +203,12 @@ describe('what eye, hand and screen reader meet', () => {
     expect(api.needed).toBe(true);
     expect(api.root(words)['data-state']).toBe('carried');
     // It scrolls no more, and the keyboard has no business in it.
-    expect(api.viewport).toMatchObject({ 'data-state': 'carried', tabIndex: -1 });
+    expect(api.viewport(words)).toMatchObject({
+      role: 'region',
+      'aria-label': 'Our Team: slides',
+      'data-state': 'carried',
+      tabIndex: -1,
+    });
     expect(api.slide(4, words)).toMatchObject({ 'data-state': 'active', inert: false });
     expect(api.slide(3, words)).toMatchObject({ 'data-state': 'inactive', inert: true });
     expect(api.picker(words)).toEqual({ role: 'group', 'aria-label': 'Choose a slide' });
@@ -213,12 +223,15 @@ describe('what eye, hand and screen reader meet', () => {
 
   test('slides that come by themselves are not said, slides that are asked for are', async () => {
     const scene = await turning();
-    expect(connect(scene).viewport).toMatchObject({ id: 'projects-slides', 'aria-live': 'off' });
+    expect(connect(scene).viewport(words)).toMatchObject({
+      id: 'projects-slides',
+      'aria-live': 'off',
+    });
     await scene.play(began('focus'));
-    expect(connect(scene).viewport['aria-live']).toBe('polite');
+    expect(connect(scene).viewport(words)['aria-live']).toBe('polite');
     await scene.play(paused);
-    expect(connect(scene).viewport['aria-live']).toBe('polite');
-    expect(connect(stage(team)).viewport['aria-live']).toBe('polite');
+    expect(connect(scene).viewport(words)['aria-live']).toBe('polite');
+    expect(connect(stage(team)).viewport(words)['aria-live']).toBe('polite');
   });
 
   test('each part says what was done to it; a finger does not rest on a slide', async () => {
@@ -234,10 +247,10 @@ describe('what eye, hand and screen reader meet', () => {
     api.root(words).onFocus({ target: { matches: (selector) => selector === ':focus-visible' } });
     api.root(words).onBlur({ currentTarget, relatedTarget: inside });
     api.root(words).onBlur({ currentTarget, relatedTarget: null });
-    api.viewport.onPointerEnter({ pointerType: 'touch' });
-    api.viewport.onPointerLeave({ pointerType: 'touch' });
-    api.viewport.onPointerEnter({ pointerType: 'mouse' });
-    api.viewport.onPointerLeave({ pointerType: 'mouse' });
+    api.viewport(words).onPointerEnter({ pointerType: 'touch' });
+    api.viewport(words).onPointerLeave({ pointerType: 'touch' });
+    api.viewport(words).onPointerEnter({ pointerType: 'mouse' });
+    api.viewport(words).onPointerLeave({ pointerType: 'mouse' });
     api.previous.onClick();
     api.next.onClick();
     api.pick(1, words).onClick();
@@ -293,11 +306,16 @@ test.each([
 });
 
 describe('what holds the slides', () => {
-  const words = { label: 'Our Team', slide: '{position} of {count}', picker: 'Choose a slide' };
+  const words = {
+    label: 'Our Team',
+    slides: 'Our Team: slides',
+    slide: '{position} of {count}',
+    picker: 'Choose a slide',
+  };
   function parts() {
     const sent: AnyEventObject[] = [];
     const api = connectCarousel(stage(team).snapshot() as never, (event) => sent.push(event));
-    return { root: api.root(words), viewport: api.viewport, sent };
+    return { root: api.root(words), viewport: api.viewport(words), sent };
   }
 
   test('a focus that is shown, and no other', () => {

@@ -79,7 +79,6 @@ export function connectBill(
       type: 'radio' as const,
       name: `${name}-customer`,
       value: choice,
-      autoComplete: 'off' as const,
       checked: place === choice,
       onChange: () => send({ type: 'customer.choose', place: choice }),
     }),

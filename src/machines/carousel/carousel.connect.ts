@@ -12,6 +12,8 @@ interface FocusLike {
 /** What a carousel's parts are called, in words that come from outside. */
 export interface CarouselWords {
   readonly label: string;
+  /** Names what clips the slides. */
+  readonly slides: string;
   /** `{position}` and `{count}` are replaced. */
   readonly slide: string;
   /** Names the picker of slides; each button is named like its slide. */
@@ -59,8 +61,11 @@ export function connectCarousel(
       },
     }),
     /** What clips the slides, and over which the pointer rests; a finger does not rest. */
-    viewport: {
+    viewport: (words: CarouselWords) => ({
       id: slidesId,
+      // What a keyboard can scroll needs a role and a name.
+      role: 'region' as const,
+      'aria-label': words.slides,
       // A list is scrolled by keyboard too. Not removed afterwards: the focus may be on it.
       tabIndex: ready ? -1 : 0,
       'data-state': state,
@@ -71,7 +76,7 @@ export function connectCarousel(
       onPointerLeave: ({ pointerType }: PointerLike) => {
         if (pointerType === 'mouse') send({ type: 'hold.ended', hold: 'hover' });
       },
-    },
+    }),
     slide: (index: number, words: CarouselWords) => ({
       role: 'group' as const,
       'aria-roledescription': 'slide',
