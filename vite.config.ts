@@ -65,7 +65,7 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /preload-helper|src\/(?:app\/(?:boot\/(?:handover|fetch-whole)|routes)|machines\/(?:outside|visit\/visit\.connect)|content\/(?:company|labels)|components\/(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|Mark|PageHead|parts|Picture|pictureFiles|reach|Section|useConnect|WovenEdge))\./,
+              test: /preload-helper|src\/(?:app\/(?:boot\/(?:handover|fetch-whole)|routes)|machines\/(?:outside|visit\/visit\.connect)|content\/(?:company|labels)|components\/(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|PageHead|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|WovenEdge))\./,
             },
             // Together, because each alone is hardly larger than the request for it.
             { name: 'texts', test: /src\/(?:components\/(?:DateText|Postal)|content\/dates)\./ },

@@ -3,7 +3,7 @@ import { connectChat } from '../machines/chat/chat.connect.ts';
 import type { chatMachine } from '../machines/chat/chat.machine.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
-import { Pixels } from './Mark.tsx';
+import { Pixels } from './Pixels.tsx';
 import { useSharedConnect } from './useConnect.ts';
 
 /** Each message that appears brings the end of the list into view. */

@@ -29,7 +29,7 @@ export function Compare(props: { machine: typeof compareMachine; words: Words })
         className="compare-first"
       />
       <div className="compare-handle live-only pointer-events-none absolute inset-y-0 -ms-px w-0.5 bg-brand forced-colors:border-s-2">
-        <label className="pointer-events-auto absolute start-1/2 top-1/2 -ms-6 -mt-6 grid size-12 place-items-center rounded-full bg-brand text-on-brand ring-2 ring-canvas outline-offset-3 outline-link has-focus-visible:outline-3 forced-colors:border forced-colors:bg-[Canvas]">
+        <label className="pointer-events-auto absolute start-1/2 top-1/2 -ms-6 -mt-6 grid size-12 place-items-center rounded bg-brand text-on-brand ring-2 ring-canvas outline-offset-3 outline-link has-focus-visible:outline-3 forced-colors:border forced-colors:bg-[Canvas]">
           <input
             {...api.handle(words)}
             ref={adopt(api.set)}

@@ -22,7 +22,7 @@ export function Header(props: {
           to="/"
           aria-label={labels.home.replace('{company}', props.name)}
           // On tablets the name wraps out of sight where the menu leaves it no room.
-          className="me-auto flex min-h-11 min-w-11 items-center gap-x-3 font-display text-[19px] leading-none font-bold tracking-[-0.02em] text-balance md:max-lg:h-11 md:max-lg:flex-wrap md:max-lg:overflow-hidden lg:text-[21px]"
+          className="me-auto flex min-h-11 min-w-11 items-center gap-x-3 font-display text-[19px] leading-none font-bold tracking-[-0.02em] text-balance md:max-lg:h-11 md:max-lg:flex-wrap md:max-lg:overflow-hidden"
         >
           <Mark logo={props.logo} className="h-11" />
           <span className="line-clamp-2 leading-[1.15] md:max-lg:max-w-[7em]">{props.name}</span>

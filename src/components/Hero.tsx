@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeContent } from '../content/types.ts';
 import { Button } from './Button.tsx';
 import { FirstScreenEnd } from './FirstScreenEnd.tsx';
-import { Pixels } from './Mark.tsx';
+import { Pixels } from './Pixels.tsx';
 import { pictureFiles } from './pictureFiles.ts';
 
 /**
@@ -45,20 +45,20 @@ export function Hero(props: {
         </picture>
         {props.video}
         <div aria-hidden="true" className="scrim absolute inset-0 -z-10" />
-        <div className="mx-auto w-full max-w-page self-start pt-7 pb-8 md:self-center md:pt-6 md:pb-14">
+        <div className="mx-auto w-full max-w-page self-start pt-7 pb-8 md:self-center">
           <p className="flex items-center gap-3.5 text-small font-semibold text-rust">
             <span className="text-gold">
               <Pixels />
             </span>
             {words.eyebrow}
           </p>
-          <h1 id="hero-title" className="relative mt-5 max-w-[9.6em] text-h1 md:mt-6">
+          <h1 id="hero-title" className="relative mt-5 max-w-[9.6em] text-h1">
             {props.headline}
           </h1>
-          <p className="mt-5 max-w-[33em] text-lead md:mt-7">
+          <p className="mt-5 max-w-[33em] text-lead">
             {words.tagline} <span className="md:hidden">{words.notes[3]}.</span>
           </p>
-          <div className="mt-7 md:mt-9">
+          <div className="mt-7">
             <Button to={words.action.href}>{words.action.label}</Button>
           </div>
         </div>

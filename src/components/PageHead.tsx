@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Family, Picture as PictureContent } from '../content/types.ts';
 import { FirstScreenEnd } from './FirstScreenEnd.tsx';
-import { Pixels } from './Mark.tsx';
+import { Pixels } from './Pixels.tsx';
 import { Picture } from './Picture.tsx';
 
 /**

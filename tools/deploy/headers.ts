@@ -39,18 +39,7 @@ export const types: Readonly<Record<string, string>> = {
 export const hashedFolder = '/assets/';
 
 /** Features of a browser that the site asks for nowhere, and that nothing put into it shall have. */
-const unused = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
+const unused = ['camera', 'geolocation', 'microphone'];
 
 /** What EmailJS's library calls when the build has keys. */
 const emailOrigin = 'https://api.emailjs.com';

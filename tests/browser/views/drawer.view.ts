@@ -14,7 +14,7 @@ interface World {
 }
 
 const button = (page: Page) => page.locator('header button[aria-haspopup=dialog]');
-const served = (page: Page) => page.locator('header details');
+const served = (page: Page) => page.locator('#served-menu');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const item = (group: DrawerGroup) =>
   mobile.filter(({ items }) => items)[drawerGroups.indexOf(group)] ?? { label: '' };
@@ -82,7 +82,7 @@ export const drawerView = defineView(drawerModel, {
     await page.setViewportSize({ width: 390, height: 844 });
     // It is opened before any of the page's code is here.
     const letGo = await openLifeless(page, '/Privacy-policy', '**/assets/index-*.js');
-    await served(page).locator('summary').click();
+    await served(page).locator('> summary').click();
     await stillServed(page);
     letGo();
     await alive(page);
@@ -91,7 +91,7 @@ export const drawerView = defineView(drawerModel, {
   gestures: {
     'served.left': async (page, { focused }) => {
       // On itself, or in the empty middle of the header.
-      if (focused) await served(page).locator('summary').click();
+      if (focused) await served(page).locator('> summary').click();
       else await page.mouse.click(240, 38);
       await expect(button(page)).toBeVisible();
       if (focused) await expect(button(page)).toBeFocused();

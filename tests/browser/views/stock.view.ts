@@ -39,7 +39,7 @@ async function shows(
     const [name, one, other] = materials[id] ?? ['', '', ''];
     const low = quantity < level;
     await expect(row(page, name)).toContainText(
-      new RegExp(`${quantity} ${quantity === 1 ? one : other}\\b`),
+      new RegExp(`(?<!\\d)${quantity} ${quantity === 1 ? one : other}`),
     );
     await expect(row(page, name)).toContainText(
       low ? `Below its level of ${level}: reorder ${lot}` : `Reorder level ${level}`,
