@@ -2,12 +2,9 @@ import type { BugreportContent } from '../content/bugreport.ts';
 import { connectBugreport } from '../machines/bugreport/bugreport.connect.ts';
 import { bugreportMachine } from '../machines/bugreport/bugreport.machine.ts';
 import { Icon } from './Icon.tsx';
+import { rupeesIn } from './money.ts';
+import { tryButton } from './tryButton.ts';
 import { useConnect } from './useConnect.ts';
-
-const button =
-  'inline-flex min-h-11 cursor-pointer items-center rounded border-[1.5px] px-4 text-small font-semibold transition-colors duration-200 aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted print:hidden noscript:hidden';
-const gold = 'border-gold bg-gold text-on-gold hover:brightness-108 aria-disabled:filter-none';
-const line = 'border-line hover:border-link hover:text-link';
 
 /** A bug report's steps, and a till that shows at each of them what it adds up to. */
 export function Bugreport({ words }: { words: BugreportContent }) {
@@ -15,10 +12,7 @@ export function Bugreport({ words }: { words: BugreportContent }) {
   const api = useConnect(bugreportMachine, connectBugreport, {
     input: { lines: till.lines, discount: till.percent },
   });
-  const rupees = (paise: number) =>
-    new Intl.NumberFormat(words.language, { style: 'currency', currency: 'INR' }).format(
-      paise / 100,
-    );
+  const rupees = rupeesIn(words.language, 2);
   const name = steps.items.find(({ step }) => step === api.step)?.name ?? '';
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[6fr_5fr]">
@@ -53,7 +47,7 @@ export function Bugreport({ words }: { words: BugreportContent }) {
                 (api.faulty ? till.wrong.replace('{expected}', rupees(api.expected)) : till.right)}
             </p>
           </div>
-          <button {...api.till} className={`mt-4 ${button} ${line}`}>
+          <button {...api.till} className={`mt-4 ${tryButton.line}`}>
             {api.added ? till.clear : till.add}
           </button>
           {api.checked && (
@@ -77,10 +71,10 @@ export function Bugreport({ words }: { words: BugreportContent }) {
             .replace('{name}', name)}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <button {...api.next} className={`${button} ${gold}`}>
+          <button {...api.next} className={tryButton.gold}>
             {steps.next}
           </button>
-          <button {...api.back} className={`${button} ${line}`}>
+          <button {...api.back} className={tryButton.line}>
             {steps.back}
           </button>
         </div>

@@ -1,12 +1,8 @@
 import type { StockContent } from '../content/stock.ts';
 import { connectStock } from '../machines/stock/stock.connect.ts';
 import { type Amount, stockMachine } from '../machines/stock/stock.machine.ts';
+import { tryButton } from './tryButton.ts';
 import { useConnect } from './useConnect.ts';
-
-const button =
-  'inline-flex min-h-11 cursor-pointer items-center rounded border-[1.5px] px-4 text-small font-semibold transition-colors duration-200 aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted print:hidden noscript:hidden';
-const gold = 'border-gold bg-gold text-on-gold hover:brightness-108 aria-disabled:filter-none';
-const line = 'border-line hover:border-link hover:text-link';
 
 /** A workshop's orders and stock: an order uses material up, what is low can be delivered, and a line says what happened. */
 export function Stock({ words }: { words: StockContent }) {
@@ -43,7 +39,7 @@ export function Stock({ words }: { words: StockContent }) {
                 </p>
                 <p className="mt-1 text-small">{listed(needs)}</p>
               </div>
-              <button {...press} className={`${button} ${gold}`}>
+              <button {...press} className={tryButton.gold}>
                 {produced ? orders.produced : orders.produce}{' '}
                 <span className="sr-only">{named(id)}</span>
               </button>
@@ -59,7 +55,7 @@ export function Stock({ words }: { words: StockContent }) {
             .replace('{amounts}', listed(amounts))}
         </p>
         <div className="mt-auto mb-10 lg:mb-0">
-          <button {...api.reset} className={`${button} ${line}`}>
+          <button {...api.reset} className={tryButton.line}>
             {words.reset}
           </button>
         </div>
@@ -83,7 +79,7 @@ export function Stock({ words }: { words: StockContent }) {
                     .replace('{level}', String(level))
                     .replace('{lot}', String(lot))}
                 </p>
-                <button {...press} className={`${button} ${line}`}>
+                <button {...press} className={tryButton.line}>
                   {materials.receive} <span className="sr-only">{named(id)}</span>
                 </button>
               </div>

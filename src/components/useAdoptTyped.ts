@@ -4,8 +4,8 @@ import { markRefused } from './markRefused.ts';
 /**
  * What a visitor typed or chose, or a browser filled in, before the page came alive stands in the controls but not yet in
  * the machine. This tells the machine when the form is mounted. Files are `useChosenFile`'s.
- * @param change that of the first render is called, with the name and value of each control that differs from what was rendered; of a box that is
- * ticked otherwise, the value it stands for.
+ * @param change called with the name and value of each control that differs from what was rendered; for a box, with the
+ * value it stands for. Only the function of the first render is called.
  * @param cleared whether the machine has just emptied the form: then the browser, too, forgets what the visitor did in
  * it, or it would mark every field as left out. While the form is there, refused controls are marked for screen readers.
  * @returns a ref for the `<form>`; a new one only when `cleared` changes, or React would call it at each render.
