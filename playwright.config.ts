@@ -33,7 +33,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // How long an assertion may wait; a machine with two busy cores needs more than the usual 5 s.
-  expect: { timeout: 10_000 },
+  // The accessibility tree is compared whole.
+  expect: { timeout: 10_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
   reporter: [['list']],
   use: {
     baseURL: url,

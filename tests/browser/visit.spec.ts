@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, hold, openAlive } from './site.ts';
+import { complaints, hold, openAlive, openLifeless } from './site.ts';
 
 /** How the next page comes over a bad line. The page before it stays in use; `docs/faults.md` is the table of it. */
 
@@ -135,4 +135,27 @@ test('a form whose code does not come says so beside its button, with telephone 
   await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
   await expect(note).toBeHidden();
   await expect(page.getByRole('log')).toBeVisible();
+});
+
+test('a form that was sent says after 15 s that its code hangs, with telephone and e-mail, and is sent when it comes', async ({
+  page,
+}) => {
+  await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ body: 'OK' }));
+  await page.clock.install();
+  const letGo = await openLifeless(page, '/Contact');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const form = page.getByRole('form');
+  for (const name of ['First name', 'Last name', 'Phone', 'Subject', 'Message'])
+    await form.getByLabel(name, { exact: true }).fill('9876543210');
+  await form.getByLabel('Email', { exact: true }).fill('asha@example.com');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  const note = form.locator('.code-note');
+  await page.clock.runFor(14_999);
+  await expect(note).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(note.getByRole('link')).toHaveText(['+91 10000 00001', 'hello@weavers.test']);
+  letGo();
+  await page.clock.resume();
+  await expect(form.getByText('Thank you')).toBeVisible();
+  await expect(note).toBeHidden();
 });

@@ -11,7 +11,6 @@ declare const __ENTRY__: string;
 /** All files that the entry imports, and the entry. */
 declare const __FILES__: readonly string[];
 
-const html = document.documentElement;
 const held = new Set<HTMLElement>();
 let isStarted = false;
 let isAlive = false;
@@ -31,24 +30,23 @@ function hold(event: Event): void {
   // React may be listening already.
   event.stopImmediatePropagation();
   held.add(pressed);
+  // By then a form says that its code has not come (src/styles.css).
+  setTimeout(() => (pressed.dataset.late = ''), 15_000);
   start();
   handover.onHold();
-}
-
-async function fetchEntry(): Promise<void> {
-  await fetchWhole(__FILES__);
-  await import(/* @vite-ignore */ __ENTRY__);
 }
 
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  fetchEntry().catch((error: unknown) => {
-    isStarted = false;
-    html.dataset.life = 'stranded';
-    console.error(error);
-    reloadOnce(handover.hasInput).catch(() => {});
-  });
+  fetchWhole(__FILES__)
+    .then(() => import(/* @vite-ignore */ __ENTRY__))
+    .catch((error: unknown) => {
+      isStarted = false;
+      document.documentElement.dataset.life = 'stranded';
+      console.error(error);
+      reloadOnce(handover.hasInput).catch(() => {});
+    });
 }
 
 const handover: Handover = {

@@ -5,8 +5,8 @@
  * @param signal aborts it: the visitor has gone back meanwhile.
  * @throws when the address does not answer.
  */
-export async function follow(signal?: AbortSignal): Promise<void> {
-  const request = { method: 'HEAD', cache: 'no-store', signal: signal ?? null } as const;
+export async function follow(signal: AbortSignal | null = null): Promise<void> {
+  const request = { method: 'HEAD', cache: 'no-store', signal } as const;
   const { ok, status } = await fetch(location.href, request);
   if (!ok) throw new Error(location.href, { cause: status });
   location.reload();

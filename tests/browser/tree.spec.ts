@@ -1,0 +1,170 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { notFound, routes } from '../../src/app/routes.tsx';
+import { fileOf, hold, openAlive, openStill, withoutMap } from './site.ts';
+
+/**
+ * The accessibility tree of every page, and of widgets in their states: what a screen reader reads. A person has read the
+ * goldens in `trees/`; most are the same at both widths. `UPDATE=trees npx playwright test tree` writes them anew.
+ */
+
+/** Compares the tree below an element with its golden. Playwright's own update would write a pattern for each number. */
+async function holds(name: string, element: Locator): Promise<void> {
+  const folder = join(import.meta.dirname, 'trees');
+  const file = join(folder, `${name}.yml`);
+  if (process.env.UPDATE === 'trees') {
+    await mkdir(folder, { recursive: true });
+    await writeFile(file, `${await element.ariaSnapshot()}\n`);
+  }
+  await expect(element).toMatchAriaSnapshot(await readFile(file, 'utf8'));
+}
+
+const widths = [390, 1440] as const;
+const main = (page: Page) => page.locator('main');
+const form = (page: Page) => page.getByRole('form');
+const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
+
+for (const width of widths) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
+    test.beforeEach(({ page }) => withoutMap(page));
+    const atWidth = (name: string) => `${name}-${width}`;
+
+    for (const { path } of [...routes, notFound]) {
+      test(`the page ${path}`, async ({ page }) => {
+        await openStill(page, path === notFound.path ? '/nothing-here' : path);
+        await holds(path === '/' ? atWidth('home') : path.slice(1), main(page));
+      });
+    }
+
+    test('the frame around each page', async ({ page }) => {
+      await openStill(page, '/about');
+      await main(page).evaluate((element) => element.remove());
+      await holds(atWidth('frame'), page.locator('body'));
+    });
+
+    test('the chat: opened, asked, answered', async ({ page }) => {
+      await openStill(page, '/UIPage');
+      await page.getByRole('button', { name: 'Chat with Us' }).click();
+      const chat = page.getByRole('group', { name: 'Chat with Us' });
+      await holds('chat-open', chat);
+      await chat.getByRole('textbox').fill('Namaste');
+      await chat.getByRole('textbox').press('Enter');
+      await page.clock.runFor(600);
+      await holds('chat-answered', chat);
+    });
+
+    test('the contact form: refused, failed, sent', async ({ page }) => {
+      let status = 500;
+      await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status, body: 'OK' }));
+      await openStill(page, '/Contact');
+      const send = form(page).getByRole('button', { name: 'Send Message' });
+      await field(page, 'Email').fill('asha');
+      await send.click();
+      await holds('contact-refused', form(page));
+      await field(page, 'First name').fill('Asha');
+      await field(page, 'Last name').fill('Verma');
+      await field(page, 'Email').fill('asha@example.com');
+      await field(page, 'Phone').fill('00000 00000');
+      await field(page, 'Subject').fill('A website');
+      await field(page, 'Message').fill('Namaste');
+      await send.click();
+      const toasts = page.getByRole('region', { name: 'Notifications' });
+      const shows = (count: number) =>
+        expect
+          .poll(async () => {
+            await page.clock.runFor(50);
+            return toasts.locator('[data-removed=false]').count();
+          })
+          .toBe(count);
+      await shows(1);
+      await holds('toast-failed', toasts);
+      await holds('contact-failed', form(page));
+      status = 200;
+      await send.click();
+      await shows(2);
+      await holds('contact-sent', form(page));
+      await holds('toasts-two', toasts);
+    });
+
+    test('the application: refused, with a resume of the wrong kind, with a good one', async ({
+      page,
+    }) => {
+      await openStill(page, '/Carrer');
+      await field(page, 'Resume').setInputFiles(fileOf('cv.exe', 2000));
+      await form(page).getByRole('button', { name: 'Apply Now' }).click();
+      await holds('application-refused', form(page));
+      await field(page, 'Resume').setInputFiles(fileOf('cv.pdf', 2000));
+      await holds('application-chosen', form(page));
+    });
+
+    test('the enquiry, refused', async ({ page }) => {
+      await openStill(page, '/Our-vision-for-student');
+      await form(page).getByRole('button', { name: 'Send Enquiry' }).click();
+      await holds('enquiry-refused', form(page));
+    });
+
+    test('questions and a long text, opened', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openStill(page, '/Crmpage');
+      const questions = page.locator('section', { has: page.locator('h3 button') });
+      await questions.getByRole('button').nth(1).click();
+      await holds('questions-open', questions);
+      await openAlive(page, '/about');
+      await page.getByRole('button', { name: 'Read More' }).click();
+      const text = page.locator('section', {
+        has: page.getByRole('button', { name: 'Read Less' }),
+      });
+      await holds('text-open', text);
+    });
+
+    test('the switches: motion that runs, a theme that was chosen', async ({ page }) => {
+      await openAlive(page, '/about');
+      await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+      await holds('motion-runs', page.locator('[data-under-header]'));
+      await holds('theme-dark', page.getByRole('group', { name: 'Theme' }));
+    });
+
+    test('a page that does not come', async ({ page }) => {
+      await hold(page, '**/assets/Legal-*.js');
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      await openStill(page, '/about');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await page.clock.runFor(15_000);
+      await holds('page-missing', page.getByRole('alert'));
+    });
+  });
+}
+
+test.describe('the menu of small screens', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opened, with each group unfolded', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAlive(page, '/about');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    for (const group of ['About Us', 'Our Services']) {
+      await dialog.getByRole('button', { name: group }).click();
+      await holds(`drawer-${group.toLowerCase().replaceAll(' ', '-')}`, dialog);
+    }
+  });
+});
+
+test('the menu of wide screens: each submenu, and the one below it', async ({ page }) => {
+  await openAlive(page, '/Privacy-policy');
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  for (const [label, below] of [
+    ['About us', 'Our Vision'],
+    ['Our Services', undefined],
+  ] as const) {
+    for (const each of below ? [label, below] : [label])
+      await menu.getByRole('button', { name: `Submenu of ${each}`, exact: true }).press('Space');
+    await holds(`menu-${label.toLowerCase().replaceAll(' ', '-')}`, menu);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  }
+});
