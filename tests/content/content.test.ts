@@ -10,6 +10,7 @@ import { labels } from '../../src/content/labels.ts';
 import { billWords } from '../../src/content/live/bill.ts';
 import { bugreportWords } from '../../src/content/live/bugreport.ts';
 import { compareWords } from '../../src/content/live/compare.ts';
+import { pipelineWords } from '../../src/content/live/pipeline.ts';
 import { stockWords } from '../../src/content/live/stock.ts';
 import privacy from '../../src/content/legal/privacy.ts';
 import terms from '../../src/content/legal/terms.ts';
@@ -33,6 +34,7 @@ const pages = new Map<string, unknown>([
   ['bugreport', bugreportWords],
   ['stock', stockWords],
   ['compare', compareWords],
+  ['pipeline', pipelineWords],
 ]);
 // One after another: Node 20 can stumble over a module that is imported and required at once.
 for (const route of [...routes, notFound]) {
