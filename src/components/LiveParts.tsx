@@ -6,7 +6,7 @@ export const card = 'rounded bg-surface shadow-[0_0_0_1px_var(--hairline)] force
 
 const presses = {
   /** One to press first. */
-  gold: 'border-gold bg-gold text-on-gold hover:brightness-108 aria-disabled:filter-none',
+  gold: 'border-gold bg-gold text-on-gold hover:brightness-108',
   line: 'border-line hover:border-link hover:text-link',
 };
 

@@ -24,7 +24,7 @@ const allSums = [
   ['Quoted', '2 enquiries, ₹10,30,000'],
   ['Won', '1 enquiry, ₹7,95,000'],
   ['Lost', '1 enquiry, ₹1,30,000'],
-  ['Open in total', '5 enquiries, ₹30,30,000'],
+  ['All open', '5 enquiries, ₹30,30,000'],
 ];
 
 test('with the mouse: an enquiry goes on until it is won, another is lost and comes back, and all sums follow', async ({
@@ -52,7 +52,7 @@ test('with the mouse: an enquiry goes on until it is won, another is lost and co
     ['Quoted', '2 enquiries, ₹10,30,000'],
     ['Won', '2 enquiries, ₹9,80,000'],
     ['Lost', '2 enquiries, ₹14,05,000'],
-    ['Open in total', '3 enquiries, ₹15,70,000'],
+    ['All open', '3 enquiries, ₹15,70,000'],
   ]);
   await button(page, 'Back Green Valley School').click();
   for (let press = 0; press < 3; press++) await button(page, 'Back Rakesh Chauhan').click();
@@ -80,7 +80,7 @@ test('one person’s enquiries and sums are shown, and all again', async ({ page
     ['Quoted', '0 enquiries, ₹0'],
     ['Won', '1 enquiry, ₹6,20,000'],
     ['Lost', '0 enquiries, ₹0'],
-    ['Open in total', '1 enquiry, ₹5,40,000'],
+    ['All open', '1 enquiry, ₹5,40,000'],
   ]);
   await board(page).getByText('All', { exact: true }).click();
   await expect(rows(page)).toHaveCount(7);
@@ -191,7 +191,7 @@ async function standsStill(page: Page) {
   }
   await expect(rows(page).filter({ visible: true })).toHaveCount(7);
   await expect(row(page, 'Green Valley School')).toContainText('25 kW on two blocks, Dadri');
-  await expect(row(page, 'Green Valley School')).toContainText('18 November 2026, with Gurpreet');
+  await expect(row(page, 'Green Valley School')).toContainText('18 November 2026, with Amrit');
   await expect(row(page, 'Green Valley School')).toContainText('₹12,75,000');
   await expect(
     board(page).locator('button, input, fieldset, label').filter({ visible: true }),

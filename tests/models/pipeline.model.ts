@@ -8,10 +8,10 @@ export const pipelineModel = defineModel(pipelineMachine, {
     leads: [
       { id: 'chauhan', person: 'neha', amount: 1_85_000_00, stage: 'new' },
       { id: 'bakery', person: 'farhan', amount: 5_40_000_00, stage: 'new' },
-      { id: 'school', person: 'gurpreet', amount: 12_75_000_00, stage: 'called' },
+      { id: 'school', person: 'amrit', amount: 12_75_000_00, stage: 'called' },
       { id: 'gupta', person: 'neha', amount: 4_10_000_00, stage: 'quoted' },
       { id: 'clinic', person: 'farhan', amount: 6_20_000_00, stage: 'quoted' },
-      { id: 'mill', person: 'gurpreet', amount: 7_95_000_00, stage: 'won' },
+      { id: 'mill', person: 'amrit', amount: 7_95_000_00, stage: 'won' },
       { id: 'begum', person: 'neha', amount: 1_30_000_00, stage: 'called' },
     ],
     lost: ['begum'],

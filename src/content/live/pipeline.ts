@@ -8,12 +8,12 @@ export const pipelineWords = {
   people: [
     { id: 'neha', name: 'Neha' },
     { id: 'farhan', name: 'Farhan' },
-    { id: 'gurpreet', name: 'Gurpreet' },
+    { id: 'amrit', name: 'Amrit' },
   ],
   stages: {
     title: 'By stage',
     names: { new: 'New', called: 'Called', quoted: 'Quoted', won: 'Won', lost: 'Lost' },
-    open: 'Open in total',
+    open: 'All open',
   },
   leads: {
     title: 'Enquiries',
@@ -42,7 +42,7 @@ export const pipelineWords = {
         id: 'school',
         name: 'Green Valley School',
         wants: '25 kW on two blocks, Dadri',
-        person: 'gurpreet',
+        person: 'amrit',
         amount: 12_75_000_00,
         date: '18 November 2026',
         stage: 'called',
@@ -69,7 +69,7 @@ export const pipelineWords = {
         id: 'mill',
         name: 'Tyagi Flour Mill',
         wants: '15 kW on a tin roof, Dankaur',
-        person: 'gurpreet',
+        person: 'amrit',
         amount: 7_95_000_00,
         date: '4 November 2026',
         stage: 'won',

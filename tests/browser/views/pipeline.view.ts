@@ -15,7 +15,7 @@ const names: Readonly<Record<string, string>> = {
 const people: Readonly<Record<string, string>> = {
   neha: 'Neha',
   farhan: 'Farhan',
-  gurpreet: 'Gurpreet',
+  amrit: 'Amrit',
 };
 const stages: Readonly<Record<string, string>> = {
   new: 'New',
