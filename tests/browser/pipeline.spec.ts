@@ -3,7 +3,7 @@ import { alive, complaints, openAlive, openLifeless } from './site.ts';
 
 const path = '/Crmpage';
 const board = (page: Page) =>
-  page.getByRole('region', { name: 'Move an enquiry, see the sums', exact: true });
+  page.getByRole('region', { name: 'Try an enquiry list', exact: true });
 const status = (page: Page) => board(page).getByRole('status');
 const button = (page: Page, name: string) => board(page).getByRole('button', { name, exact: true });
 const person = (page: Page, name: string) => board(page).getByRole('radio', { name, exact: true });

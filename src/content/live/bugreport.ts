@@ -1,6 +1,6 @@
 /** The bug report on the Bug Fixing page: an invented one. Prices are in paise, the discount in per cent. */
 export const bugreportWords = {
-  title: 'One bug, from fault to mended',
+  title: 'See one bug repaired',
   text: 'The shop is invented, the kind of fault is not: a till takes the discount off twice, and the owner loses a little on every bill.',
   hint: 'Press Next step to follow the repair, and add the bill up again.',
   locale: 'en-IN',

@@ -1,7 +1,7 @@
 /** The enquiries on the CRM page: a dealer of rooftop solar with invented customers. Amounts are in paise. */
 export const pipelineWords = {
-  title: 'Move an enquiry, see the sums',
-  text: 'A small list of the kind we build, for a dealer in rooftop solar. Every enquiry has a stage and a person, so the owner sees at once how much is still open, and with whom.',
+  title: 'Try an enquiry list',
+  text: 'The dealer in rooftop solar is invented. Every enquiry has a stage and a person, so the owner sees at once how much is still open, and with whom.',
   hint: 'Choose a person, or take an enquiry to its next stage.',
   locale: 'en-IN',
   filter: { legend: 'Whose enquiries', everyone: 'All' },

@@ -1,7 +1,7 @@
 /** The board on the ERP page: a furniture workshop with invented figures. */
 export const stockWords = {
-  title: 'One order, and the stock knows',
-  text: 'This is a small board of the kind we build, for a furniture workshop with invented figures. An order takes its material out of the stock, and what falls below its level is reordered.',
+  title: 'Try a stock and production board',
+  text: 'We build boards of this kind; this one is for a furniture workshop with invented figures. An order takes its material out of the stock, and you reorder what falls below its level.',
   hint: 'Press Produce, and watch the stock.',
   locale: 'en-IN',
   orders: {
@@ -77,7 +77,7 @@ export const stockWords = {
   },
   /** What happened last. `{subject}` is the order or material, `{amounts}` what it used, lacks or brought. */
   news: {
-    counted: 'Three orders wait. Polish is below its reorder level.',
+    counted: 'Three orders are waiting. Polish is below its reorder level.',
     produced: '{subject}: produced. Used: {amounts}.',
     refused: '{subject}: not started. Still missing: {amounts}.',
     delivered: '{subject}: a delivery of {amounts} is in stock.',

@@ -25,7 +25,7 @@ const stages: Readonly<Record<string, string>> = {
 };
 
 const board = (page: Page) =>
-  page.getByRole('region', { name: 'Move an enquiry, see the sums', exact: true });
+  page.getByRole('region', { name: 'Try an enquiry list', exact: true });
 const rows = (page: Page) => board(page).getByRole('listitem');
 const row = (page: Page, lead: unknown) =>
   rows(page).filter({
