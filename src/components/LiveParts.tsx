@@ -10,12 +10,12 @@ const presses = {
   line: 'border-line hover:border-link hover:text-link',
 };
 
-/** A button; it is there while the page's code is. What the keyboard reaches comes to rest below news that stay in view. */
+/** A button; it is there while the page's code is. */
 export function Press({ look, ...props }: ComponentProps<'button'> & { look?: 'gold' }) {
   return (
     <button
       {...props}
-      className={`live-only inline-flex min-h-11 scroll-mt-32 cursor-pointer items-center justify-center rounded border-[1.5px] px-3.5 text-small font-semibold transition-colors duration-200 aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted ${presses[look ?? 'line']}`}
+      className={`live-only inline-flex min-h-11 cursor-pointer items-center justify-center rounded border-[1.5px] px-3.5 text-small font-semibold transition-colors duration-200 aria-disabled:cursor-default aria-disabled:border-dashed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-muted ${presses[look ?? 'line']}`}
     />
   );
 }

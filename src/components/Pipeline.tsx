@@ -83,7 +83,8 @@ export function Pipeline({ words }: { words: typeof pipelineWords }) {
                 </p>
                 <Threads count={reached} room={api.stageCount} className={colours[column]} />
               </div>
-              <div className="flex flex-wrap gap-1.5">
+              {/* What the keyboard reaches comes to rest below the news. */}
+              <div className="flex flex-wrap gap-1.5 [&>*]:scroll-mt-32">
                 <Press {...lead.return}>
                   {leads.back} <span className="sr-only">{about?.name}</span>
                 </Press>
