@@ -147,7 +147,11 @@ export const routes: readonly Route[] = [
     () => import('../pages/BugFix.tsx'),
     () => import('../content/services/bug-fixing.ts'),
   ),
-  route('/Crmpage', service, () => import('../content/services/crm.ts')),
+  route(
+    '/Crmpage',
+    () => import('../pages/Crm.tsx'),
+    () => import('../content/services/crm.ts'),
+  ),
   route(
     '/ERPPages',
     () => import('../pages/Erp.tsx'),

@@ -1,22 +1,22 @@
 import type { billWords } from '../content/live/bill.ts';
 import { connectBill } from '../machines/bill/bill.connect.ts';
-import type { billMachine, Place } from '../machines/bill/bill.machine.ts';
+import { billMachine, type Place } from '../machines/bill/bill.machine.ts';
 import { adopt } from './adopt.ts';
 import { Icon } from './Icon.tsx';
+import { card, Choices, Sum } from './LiveParts.tsx';
 import { rupeesIn } from './money.ts';
 import { useConnect } from './useConnect.ts';
 
 const places: readonly Place[] = ['local', 'interstate'];
 
 /** A GST invoice whose quantities and customer can be changed. */
-export function Bill(props: { machine: typeof billMachine; words: typeof billWords }) {
-  const { words } = props;
-  const api = useConnect(props.machine, connectBill, {
+export function Bill({ words }: { words: typeof billWords }) {
+  const api = useConnect(billMachine, connectBill, {
     input: { name: 'bill', lines: words.lines },
   });
   const rupees = rupeesIn(words.locale, 2);
   return (
-    <div className="self-start rounded bg-surface shadow-[0_0_0_1px_var(--hairline)] forced-colors:border">
+    <div className={`${card} self-start`}>
       <div className="selvedge h-1.5 rounded-t" />
       <div className="p-5 sm:p-8">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">
@@ -36,17 +36,13 @@ export function Bill(props: { machine: typeof billMachine; words: typeof billWor
             <p className="font-semibold">{words.customer.name}</p>
             <p className="text-small text-muted">{words.customer.supply[api.place]}</p>
           </div>
-          <fieldset className="live-only min-w-0">
-            <legend className="mb-1.5 text-small text-muted">{words.customer.legend}</legend>
-            <div className="flex flex-wrap rounded ring-[1.5px] ring-line ring-inset">
-              {places.map((place) => (
-                <label key={place} className="theme-choice">
-                  <input {...api.customer(place)} className="sr-only" />
-                  {words.customer[place]}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <Choices
+            legend={words.customer.legend}
+            choices={places.map((place) => ({
+              name: words.customer[place],
+              radio: api.customer(place),
+            }))}
+          />
         </div>
         <ul className="mt-5 border-t border-hairline">
           {words.lines.map(({ name, hsn, price, rate }, line) => (
@@ -123,12 +119,3 @@ export function Bill(props: { machine: typeof billMachine; words: typeof billWor
 
 const step =
   'inline-flex size-11 cursor-pointer items-center justify-center hover:text-link aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:opacity-50';
-
-function Sum({ name, amount }: { name: string; amount: string }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-6 py-0.5">
-      <dt className="text-muted">{name}</dt>
-      <dd className="ms-auto">{amount}</dd>
-    </div>
-  );
-}

@@ -1,37 +1,46 @@
-import type { BugreportContent } from '../content/bugreport.ts';
+import type { bugreportWords } from '../content/live/bugreport.ts';
 import { connectBugreport } from '../machines/bugreport/bugreport.connect.ts';
 import { bugreportMachine } from '../machines/bugreport/bugreport.machine.ts';
 import { Icon } from './Icon.tsx';
+import { card, Press, Sum } from './LiveParts.tsx';
 import { rupeesIn } from './money.ts';
-import { tryButton } from './tryButton.ts';
 import { useConnect } from './useConnect.ts';
 
+const row = 'border-t border-hairline py-3';
+
 /** A bug report's steps, and a till that shows at each of them what it adds up to. */
-export function Bugreport({ words }: { words: BugreportContent }) {
+export function Bugreport({ words }: { words: typeof bugreportWords }) {
   const { till, steps } = words;
   const api = useConnect(bugreportMachine, connectBugreport, {
     input: { lines: till.lines, discount: till.percent },
   });
-  const rupees = rupeesIn(words.language, 2);
+  const rupees = rupeesIn(words.locale, 2);
   const name = steps.items.find(({ step }) => step === api.step)?.name ?? '';
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[6fr_5fr]">
       <div>
-        <div className="rounded bg-surface p-5 shadow-[0_0_0_1px_var(--hairline)] sm:p-8">
+        <div className={`${card} p-5 sm:p-8`}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <h3 className="text-intro">{till.title}</h3>
             <p className="text-small text-muted">{till.place[api.step]}</p>
           </div>
           <dl className="mt-4">
             {api.lines.map(({ id, sum }) => (
-              <Row
+              <Sum
                 key={id}
                 name={till.lines.find((item) => item.id === id)?.name ?? ''}
-                sum={rupees(sum)}
+                amount={rupees(sum)}
+                className={row}
               />
             ))}
-            <Row name={till.discount} sum={rupees(-api.discount)} />
-            {api.faulty && <Row name={till.again} sum={rupees(-api.discount)} wrong />}
+            <Sum name={till.discount} amount={rupees(-api.discount)} className={row} />
+            {api.faulty && (
+              <Sum
+                name={till.again}
+                amount={rupees(-api.discount)}
+                className={`${row} font-semibold text-rani`}
+              />
+            )}
           </dl>
           <div role="status" className="border-t-2 border-dashed border-marigold pt-4">
             <p className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -47,9 +56,9 @@ export function Bugreport({ words }: { words: BugreportContent }) {
                 (api.faulty ? till.wrong.replace('{expected}', rupees(api.expected)) : till.right)}
             </p>
           </div>
-          <button {...api.till} className={`mt-4 ${tryButton.line}`}>
-            {api.added ? till.clear : till.add}
-          </button>
+          <div className="mt-4">
+            <Press {...api.till}>{api.added ? till.clear : till.add}</Press>
+          </div>
           {api.checked && (
             <div className="mt-6 border-t border-hairline pt-4">
               <h4 className="font-display text-h3 font-bold">{words.checks.title}</h4>
@@ -71,12 +80,10 @@ export function Bugreport({ words }: { words: BugreportContent }) {
             .replace('{name}', name)}
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
-          <button {...api.next} className={tryButton.gold}>
+          <Press {...api.next} look="gold">
             {steps.next}
-          </button>
-          <button {...api.back} className={tryButton.line}>
-            {steps.back}
-          </button>
+          </Press>
+          <Press {...api.back}>{steps.back}</Press>
         </div>
       </div>
       <div className="lg:order-first">
@@ -102,17 +109,6 @@ export function Bugreport({ words }: { words: BugreportContent }) {
           ))}
         </ol>
       </div>
-    </div>
-  );
-}
-
-function Row(props: { name: string; sum: string; wrong?: boolean }) {
-  return (
-    <div
-      className={`flex justify-between gap-6 border-t border-hairline py-3 ${props.wrong ? 'font-semibold text-rani' : ''}`}
-    >
-      <dt>{props.name}</dt>
-      <dd className="whitespace-nowrap">{props.sum}</dd>
     </div>
   );
 }

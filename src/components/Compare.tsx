@@ -3,6 +3,8 @@ import { connectCompare } from '../machines/compare/compare.connect.ts';
 import type { compareMachine } from '../machines/compare/compare.machine.ts';
 import { adopt } from './adopt.ts';
 import { Icon } from './Icon.tsx';
+import { card } from './LiveParts.tsx';
+import { rupeesIn } from './money.ts';
 import { useConnect } from './useConnect.ts';
 
 type Words = typeof compareWords;
@@ -74,6 +76,8 @@ function Screen(props: {
   className?: string;
 }) {
   const { words, look, className = '' } = props;
+  const rupees = rupeesIn(words.locale, 0);
+  const sum = words.lines.reduce((all, { price }) => all + price, 0);
   const text = (content: string, quiet = false) => (
     <span className={quiet ? look.quiet : look.text}>
       <span className={look.words}>{content}</span>
@@ -83,7 +87,7 @@ function Screen(props: {
     <div
       role="img"
       aria-label={props.label}
-      className={`overflow-hidden rounded bg-surface leading-snug shadow-[0_0_0_1px_var(--hairline)] forced-colors:border ${className}`}
+      className={`${card} overflow-hidden leading-snug ${className}`}
     >
       <div className={`flex justify-between gap-4 px-5 py-4 sm:px-8 ${look.bar}`}>
         <span className="font-semibold">{text(words.shop)}</span>
@@ -100,13 +104,13 @@ function Screen(props: {
                 <span className="block font-medium">{text(name)}</span>
                 <span className="mt-0.5 block text-small">{text(quantity, true)}</span>
               </span>
-              <span className="tabular-nums">{text(price)}</span>
+              <span className="tabular-nums">{text(rupees(price))}</span>
             </div>
           ))}
         </div>
         <div className="mt-4 flex flex-wrap justify-between gap-x-4 text-intro font-semibold">
           {text(words.total)}
-          <span className="tabular-nums">{text(words.sum)}</span>
+          <span className="tabular-nums">{text(rupees(sum))}</span>
         </div>
         <div className="mt-6 flex flex-wrap gap-3 font-semibold">
           <span className={`rounded px-6 py-3.5 ${look.action}`}>

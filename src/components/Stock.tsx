@@ -1,11 +1,11 @@
-import type { StockContent } from '../content/stock.ts';
+import type { stockWords } from '../content/live/stock.ts';
 import { connectStock } from '../machines/stock/stock.connect.ts';
 import { type Amount, stockMachine } from '../machines/stock/stock.machine.ts';
-import { tryButton } from './tryButton.ts';
+import { card, News, Press, Threads } from './LiveParts.tsx';
 import { useConnect } from './useConnect.ts';
 
 /** A workshop's orders and stock: an order uses material up, what is low can be delivered, and a line says what happened. */
-export function Stock({ words }: { words: StockContent }) {
+export function Stock({ words }: { words: typeof stockWords }) {
   const { orders, materials } = words;
   const api = useConnect(stockMachine, connectStock, {
     input: { orders: orders.items, materials: materials.items },
@@ -18,12 +18,12 @@ export function Stock({ words }: { words: StockContent }) {
       .find(({ id }) => id === material)
       ?.[kind][count === 1 ? 'one' : 'other'].replace('{count}', String(count)) ?? '';
   const listed = (amounts: readonly Amount[]) =>
-    new Intl.ListFormat(words.language).format(
+    new Intl.ListFormat(words.locale).format(
       amounts.map(({ material, count }) => worded('amount', material, count)),
     );
   const { state, subject, amounts } = api.news;
   return (
-    <div className="grid rounded bg-surface p-5 shadow-[0_0_0_1px_var(--hairline)] sm:p-8 lg:grid-cols-2 lg:gap-x-14 lg:p-12">
+    <div className={`${card} grid p-5 sm:p-8 lg:grid-cols-2 lg:gap-x-14 lg:p-12`}>
       <div className="flex flex-col">
         <h3 className="text-intro">{orders.title}</h3>
         <ul className="mt-4 border-b border-hairline">
@@ -39,25 +39,22 @@ export function Stock({ words }: { words: StockContent }) {
                 </p>
                 <p className="mt-1 text-small">{listed(needs)}</p>
               </div>
-              <button {...press} className={tryButton.gold}>
+              <Press {...press} look="gold">
                 {produced ? orders.produced : orders.produce}{' '}
                 <span className="sr-only">{named(id)}</span>
-              </button>
+              </Press>
             </li>
           ))}
         </ul>
-        <p
-          {...api.status}
-          className="my-6 min-h-21 border-s-4 border-dashed border-marigold py-1 ps-5 font-medium data-[state=refused]:border-rani"
-        >
-          {words.news[state]
-            .replace('{subject}', named(subject))
-            .replace('{amounts}', listed(amounts))}
-        </p>
+        <div className="my-6 min-h-21">
+          <News status={api.status}>
+            {words.news[state]
+              .replace('{subject}', named(subject))
+              .replace('{amounts}', listed(amounts))}
+          </News>
+        </div>
         <div className="mt-auto mb-10 lg:mb-0">
-          <button {...api.reset} className={tryButton.line}>
-            {words.reset}
-          </button>
+          <Press {...api.reset}>{words.reset}</Press>
         </div>
       </div>
       <div>
@@ -72,50 +69,26 @@ export function Stock({ words }: { words: StockContent }) {
                   {worded('unit', id, quantity)}
                 </p>
               </div>
-              <Threads count={quantity} level={level} room={level + lot} low={low} />
+              <Threads
+                count={quantity}
+                mark={level}
+                room={level + lot}
+                className={low ? 'text-rani' : 'text-link'}
+              />
               <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
                 <p className={`text-small ${low ? 'font-semibold text-rani' : 'text-muted'}`}>
                   {(low ? materials.low : materials.enough)
                     .replace('{level}', String(level))
                     .replace('{lot}', String(lot))}
                 </p>
-                <button {...press} className={tryButton.line}>
+                <Press {...press}>
                   {materials.receive} <span className="sr-only">{named(id)}</span>
-                </button>
+                </Press>
               </div>
             </li>
           ))}
         </ul>
       </div>
     </div>
-  );
-}
-
-/** A thread for each of what there is, and a line where the level is. */
-function Threads(props: { count: number; level: number; room: number; low: boolean }) {
-  const { count, level, room, low } = props;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${room} 1`}
-      preserveAspectRatio="none"
-      className="my-2 h-4 w-full"
-      fill="none"
-      stroke="currentColor"
-    >
-      <path d={`M0 .5h${room}`} strokeWidth=".06" className="text-line" />
-      <path
-        d={`M.1 .5h${count}`}
-        strokeWidth=".7"
-        strokeDasharray=".8 .2"
-        className={low ? 'text-rani' : 'text-link'}
-      />
-      <path
-        d={`M${level} 0v1`}
-        strokeWidth="2"
-        vectorEffect="non-scaling-stroke"
-        className="text-ink"
-      />
-    </svg>
   );
 }

@@ -1,13 +1,12 @@
 import { Bill } from '../components/Bill.tsx';
 import { LiveSection } from '../components/LiveSection.tsx';
 import { billWords } from '../content/live/bill.ts';
-import { billMachine } from '../machines/bill/bill.machine.ts';
 
 /** An invoice to try, on the page of Accounting Software. */
 export default function AccountingBill() {
   return (
     <LiveSection name="bill" words={billWords}>
-      <Bill machine={billMachine} words={billWords} />
+      <Bill words={billWords} />
     </LiveSection>
   );
 }

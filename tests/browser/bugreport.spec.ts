@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive, openAlive, openLifeless } from './site.ts';
 
-const report = (page: Page) => page.getByRole('region', { name: 'One bug, from fault to mended' });
+const report = (page: Page) => page.getByRole('region', { name: 'See one bug repaired' });
 const button = (page: Page, name: string) =>
   report(page).getByRole('button', { name, exact: true });
 const till = (page: Page) => report(page).getByRole('status').first();

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { alive, openAlive, openLifeless } from './site.ts';
 
-const board = (page: Page) => page.getByRole('region', { name: 'One order, and the stock knows' });
+const board = (page: Page) =>
+  page.getByRole('region', { name: 'Try a stock and production board' });
 const status = (page: Page) => board(page).getByRole('status');
 const button = (page: Page, name: string) => board(page).getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) =>
@@ -43,7 +44,9 @@ test('with the mouse: two orders are produced, the third is refused with what is
     'Reception desk: produced, and all three orders are done. Used: 10 teak planks, 8 plywood sheets, 8 hinges and 3 litres of polish.',
   );
   await button(page, 'Start again').click();
-  await expect(status(page)).toHaveText('Three orders wait. Polish is below its reorder level.');
+  await expect(status(page)).toHaveText(
+    'Three orders are waiting. Polish is below its reorder level.',
+  );
   await expect(row(page, 'Teak plank, 7 ft')).toContainText('34 planks');
 });
 
@@ -141,7 +144,9 @@ test.describe('without JavaScript', () => {
 
   test('the board can be read, and no button is there', async ({ page }) => {
     await page.goto('/ERPPages');
-    await expect(status(page)).toHaveText('Three orders wait. Polish is below its reorder level.');
+    await expect(status(page)).toHaveText(
+      'Three orders are waiting. Polish is below its reorder level.',
+    );
     await expect(row(page, 'Six dining chairs')).toContainText(
       '12 teak planks and 2 litres of polish',
     );

@@ -2,21 +2,22 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resolve, routes, notFound } from '../../src/app/routes.tsx';
 import { titleOf } from '../../src/app/title.ts';
-import { bugreportWords } from '../../src/content/bugreport.ts';
 import { chatWords } from '../../src/content/chat.ts';
 import { carouselWords } from '../../src/content/carousel.ts';
 import { company } from '../../src/content/company.ts';
 import { footer } from '../../src/content/footer.ts';
 import { labels } from '../../src/content/labels.ts';
 import { billWords } from '../../src/content/live/bill.ts';
+import { bugreportWords } from '../../src/content/live/bugreport.ts';
 import { compareWords } from '../../src/content/live/compare.ts';
+import { pipelineWords } from '../../src/content/live/pipeline.ts';
+import { stockWords } from '../../src/content/live/stock.ts';
 import privacy from '../../src/content/legal/privacy.ts';
 import terms from '../../src/content/legal/terms.ts';
 import { mobile } from '../../src/content/drawer.ts';
 import { desktop, getStarted } from '../../src/content/navigation.ts';
 import { projects } from '../../src/content/projects.ts';
 import { shell } from '../../src/content/shell.ts';
-import { stockWords } from '../../src/content/stock.ts';
 import { team } from '../../src/content/team.ts';
 import { wayOn } from '../../src/content/way-on.ts';
 
@@ -33,6 +34,7 @@ const pages = new Map<string, unknown>([
   ['bugreport', bugreportWords],
   ['stock', stockWords],
   ['compare', compareWords],
+  ['pipeline', pipelineWords],
 ]);
 // One after another: Node 20 can stumble over a module that is imported and required at once.
 for (const route of [...routes, notFound]) {

@@ -10,20 +10,20 @@ export const compareWords = {
     'The finished screen: last week’s order of paint and rollers with quantities and prices in rupees, the total, and a button to place the order again.',
   wireframe:
     'The wireframe of the same screen: grey boxes where pictures, names, prices and the button will be.',
-  /** What stands on the screen. */
+  /** What stands on the screen; prices are in paise. */
   screen: {
+    locale: 'en-IN',
     shop: 'Verma Paints',
     account: 'Dealer 214',
     title: 'Repeat last week’s order',
     note: 'Delivered on 11 November 2026',
     lines: [
-      { name: 'Wall primer, 20 litres', quantity: '6 cans', price: '₹11,340' },
-      { name: 'Emulsion, mustard, 10 litres', quantity: '12 cans', price: '₹28,680' },
-      { name: 'Enamel, signal red, 1 litre', quantity: '24 tins', price: '₹7,416' },
-      { name: 'Roller set, 9 inch', quantity: '10 sets', price: '₹3,850' },
+      { name: 'Wall primer, 20 litres', quantity: '6 cans', price: 11_340_00 },
+      { name: 'Emulsion, mustard, 10 litres', quantity: '12 cans', price: 28_680_00 },
+      { name: 'Enamel, signal red, 1 litre', quantity: '24 tins', price: 7_416_00 },
+      { name: 'Roller set, 9 inch', quantity: '10 sets', price: 3_850_00 },
     ],
     total: 'Total with GST',
-    sum: '₹51,286',
     action: 'Order again',
     change: 'Change quantities',
   },

@@ -109,7 +109,7 @@ export default {
     {
       question: 'How is app maintenance charged?',
       answer:
-        'After the first build and a test round we propose either an annual contract or a block of hours. The amount depends on the number of platforms, outside SDKs, releases per year and devices to test. Store fees, Firebase usage and SMS are your own bills.',
+        'After the first build and a test round we propose either an annual contract or a block of hours. The amount depends on the number of platforms, outside SDKs, releases per year and devices to test. You pay for the stores, Firebase and SMS yourself.',
     },
     {
       question: 'A release went wrong. Can we go back to the old version?',

@@ -3,7 +3,7 @@ import { bugreportModel } from '../../models/bugreport.model.ts';
 import { openAlive } from '../site.ts';
 import { defineView } from './view.ts';
 
-const report = (page: Page) => page.getByRole('region', { name: 'One bug, from fault to mended' });
+const report = (page: Page) => page.getByRole('region', { name: 'See one bug repaired' });
 const press = (page: Page, name: string) =>
   report(page).getByRole('button', { name, exact: true }).click();
 

@@ -15,7 +15,8 @@ const materials: Readonly<Record<string, readonly [name: string, one: string, ot
   polish: ['Melamine polish', 'litre', 'litres'],
 };
 
-const board = (page: Page) => page.getByRole('region', { name: 'One order, and the stock knows' });
+const board = (page: Page) =>
+  page.getByRole('region', { name: 'Try a stock and production board' });
 const status = (page: Page) => board(page).getByRole('status');
 const row = (page: Page, name: string) =>
   board(page)
@@ -73,7 +74,7 @@ export const stockView = defineView(stockModel, {
   },
   states: {
     counted: (page, expected) =>
-      shows(page, expected, /^Three orders wait\. Polish is below its reorder level\.$/),
+      shows(page, expected, /^Three orders are waiting\. Polish is below its reorder level\.$/),
     produced: (page, expected) => shows(page, expected, /: produced\. Used: .+\.$/),
     refused: (page, expected) => shows(page, expected, /: not started\. Still missing: .+\.$/),
     delivered: (page, expected) => shows(page, expected, /: a delivery of .+ is in stock\.$/),

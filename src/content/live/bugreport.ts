@@ -1,56 +1,12 @@
-/** The bug report on the Bug Fixing page: an invented one. */
-export interface BugreportContent {
-  readonly title: string;
-  readonly text: string;
-  /** How money is written. */
-  readonly language: string;
-  readonly till: {
-    readonly title: string;
-    /** Where the till stands, by step. */
-    readonly place: Readonly<Record<StepName, string>>;
-    readonly lines: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly quantity: number;
-      /** In paise. */
-      readonly price: number;
-    }[];
-    /** In per cent. */
-    readonly percent: number;
-    readonly discount: string;
-    /** The one that is too much. */
-    readonly again: string;
-    readonly total: string;
-    readonly cleared: string;
-    readonly add: string;
-    readonly clear: string;
-    /** `{expected}` is replaced. */
-    readonly wrong: string;
-    readonly right: string;
-  };
-  readonly checks: { readonly title: string; readonly items: readonly string[] };
-  readonly steps: {
-    readonly title: string;
-    readonly items: readonly {
-      readonly step: StepName;
-      readonly name: string;
-      readonly text: string;
-    }[];
-    /** `{position}`, `{count}` and `{name}` are replaced. */
-    readonly status: string;
-    readonly next: string;
-    readonly back: string;
-  };
-}
-
-type StepName = 'reported' | 'reproduced' | 'mended' | 'tested' | 'live';
-
-export const bugreportWords: BugreportContent = {
-  title: 'One bug, from fault to mended',
+/** The bug report on the Bug Fixing page: an invented one. Prices are in paise, the discount in per cent. */
+export const bugreportWords = {
+  title: 'See one bug repaired',
   text: 'The shop is invented, the kind of fault is not: a till takes the discount off twice, and the owner loses a little on every bill.',
-  language: 'en-IN',
+  hint: 'Press Next step to follow the repair, and add the bill up again.',
+  locale: 'en-IN',
   till: {
     title: 'Bill 1047',
+    /** Where the till stands, by step. */
     place: {
       reported: 'At the counter',
       reproduced: 'On our copy',
@@ -64,11 +20,13 @@ export const bugreportWords: BugreportContent = {
     ],
     percent: 5,
     discount: 'Discount 5 %',
+    /** The one that is too much. */
     again: 'Discount 5 %, again',
     total: 'Total',
     cleared: 'Not added up yet',
     add: 'Add up',
     clear: 'Clear the total',
+    /** `{expected}` is replaced. */
     wrong: 'Wrong: it should be {expected}.',
     right: 'Right: the discount is taken off once.',
   },
@@ -109,8 +67,9 @@ export const bugreportWords: BugreportContent = {
         text: 'The repair is installed before the shop opens, with a note of what was changed.',
       },
     ],
+    /** `{position}`, `{count}` and `{name}` are replaced. */
     status: 'Step {position} of {count}: {name}',
     next: 'Next step',
     back: 'Back',
   },
-};
+} as const;

@@ -1,48 +1,9 @@
 /** The board on the ERP page: a furniture workshop with invented figures. */
-export interface StockContent {
-  readonly title: string;
-  readonly text: string;
-  /** The language that lists of amounts are joined in. */
-  readonly language: string;
-  readonly orders: {
-    readonly title: string;
-    readonly produce: string;
-    readonly produced: string;
-    readonly items: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly customer: string;
-      readonly needs: Readonly<Record<string, number>>;
-    }[];
-  };
-  readonly materials: {
-    readonly title: string;
-    /** `{level}`, `{lot}` are replaced. */
-    readonly enough: string;
-    readonly low: string;
-    readonly receive: string;
-    readonly items: readonly {
-      readonly id: string;
-      readonly name: string;
-      readonly unit: { readonly one: string; readonly other: string };
-      /** `{count}` is replaced. */
-      readonly amount: { readonly one: string; readonly other: string };
-      readonly quantity: number;
-      readonly level: number;
-      readonly lot: number;
-    }[];
-  };
-  /** What happened last. `{subject}` is the order or material, `{amounts}` what it used, lacks or brought. */
-  readonly news: Readonly<
-    Record<'counted' | 'produced' | 'refused' | 'delivered' | 'finished', string>
-  >;
-  readonly reset: string;
-}
-
-export const stockWords: StockContent = {
-  title: 'One order, and the stock knows',
-  text: 'This is a small board of the kind we build, for a furniture workshop with invented figures. An order takes its material out of the stock, and what falls below its level is reordered.',
-  language: 'en-IN',
+export const stockWords = {
+  title: 'Try a stock and production board',
+  text: 'We build boards of this kind; this one is for a furniture workshop with invented figures. An order takes its material out of the stock, and you reorder what falls below its level.',
+  hint: 'Press Produce, and watch the stock.',
+  locale: 'en-IN',
   orders: {
     title: 'Orders',
     produce: 'Produce',
@@ -70,9 +31,11 @@ export const stockWords: StockContent = {
   },
   materials: {
     title: 'Stock',
+    /** `{level}` and `{lot}` are replaced. */
     enough: 'Reorder level {level}',
     low: 'Below its level of {level}: reorder {lot}',
     receive: 'Receive delivery',
+    /** In an `amount`, `{count}` is replaced. */
     items: [
       {
         id: 'teak',
@@ -112,12 +75,13 @@ export const stockWords: StockContent = {
       },
     ],
   },
+  /** What happened last. `{subject}` is the order or material, `{amounts}` what it used, lacks or brought. */
   news: {
-    counted: 'Three orders wait. Polish is below its reorder level.',
+    counted: 'Three orders are waiting. Polish is below its reorder level.',
     produced: '{subject}: produced. Used: {amounts}.',
     refused: '{subject}: not started. Still missing: {amounts}.',
     delivered: '{subject}: a delivery of {amounts} is in stock.',
     finished: '{subject}: produced, and all three orders are done. Used: {amounts}.',
   },
   reset: 'Start again',
-};
+} as const;
