@@ -30,9 +30,21 @@ export interface Hand extends Visitor {
   rest(selector: string, name?: string): Promise<void>;
   /** Presses a control and types into it. */
   fill(selector: string, text: string): Promise<void>;
+  /** Takes the line away: the server answers nothing, and the page is told as a browser tells it (no driver can). */
+  loseLine(): Promise<void>;
+  /** Gives it back. */
+  regainLine(): Promise<void>;
   /** Says that the page may complain of this. */
   mayHear(complaint: RegExp): void;
 }
+
+const tellLine = (isThere: boolean) => {
+  Object.defineProperty(navigator, 'onLine', { value: isThere, configurable: true });
+  dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+};
+
+/** Milliseconds between two looks; Playwright's own grow to a second. */
+const intervals = [50, 50, 100];
 
 function createHand(visitor: Visitor, front: Front, allowed: RegExp[]): Hand {
   /** Brings an element to the middle of the window, and answers where it can be pressed. */
@@ -59,7 +71,7 @@ function createHand(visitor: Visitor, front: Front, allowed: RegExp[]): Hand {
           );
           return point !== null;
         },
-        { message: `${selector} ${name ?? ''} can be reached` },
+        { intervals, message: `${selector} ${name ?? ''} can be reached` },
       )
       .toBe(true);
     return point as unknown as { x: number; y: number };
@@ -72,7 +84,7 @@ function createHand(visitor: Visitor, front: Front, allowed: RegExp[]): Hand {
       await hand.until('whole', () => document.documentElement.dataset['life']);
     },
     async until(expected, inPage, ...given) {
-      await expect.poll(() => visitor.run(inPage, ...given)).toEqual(expected);
+      await expect.poll(() => visitor.run(inPage, ...given), { intervals }).toEqual(expected);
     },
     async reads(selector, text) {
       const found = () =>
@@ -80,8 +92,8 @@ function createHand(visitor: Visitor, front: Front, allowed: RegExp[]): Hand {
           (wanted) => document.querySelector<HTMLElement>(wanted)?.textContent?.trim() ?? '',
           selector,
         );
-      if (typeof text === 'string') await expect.poll(found).toBe(text);
-      else await expect.poll(found).toMatch(text);
+      if (typeof text === 'string') await expect.poll(found, { intervals }).toBe(text);
+      else await expect.poll(found, { intervals }).toMatch(text);
     },
     async press(selector, name) {
       const { x, y } = await reach(selector, name);
@@ -96,6 +108,14 @@ function createHand(visitor: Visitor, front: Front, allowed: RegExp[]): Hand {
     async fill(selector, text) {
       await hand.press(selector);
       await visitor.type(text);
+    },
+    async loseLine() {
+      front.line(false);
+      await visitor.run(tellLine, false);
+    },
+    async regainLine() {
+      front.line(true);
+      await visitor.run(tellLine, true);
     },
     mayHear: (complaint) => void allowed.push(complaint),
   };
