@@ -5,7 +5,12 @@ import type { Engine } from './hand.ts';
 process.env.OWNER = 'tests/owners/weavers';
 
 // Here, once, and not in each worker: it may install them.
-findEngines();
+try {
+  findEngines();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
 
 /**
  * `npm run test:engines`: one walk through the built site in Firefox and in WebKit. Playwright is the runner only: its own

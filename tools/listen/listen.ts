@@ -11,12 +11,13 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../server/serve.ts';
-import { createSite } from '../server/site.ts';
+import { order } from '../../tests/browser/site.ts';
+import { type Front, startFront } from '../../tests/engines/front.ts';
 import { type Journey, journeys } from './journeys.ts';
 
 const needed = [
@@ -31,7 +32,7 @@ const needed = [
 const packages =
   'orca xdotool xvfb openbox firefox-esr dbus speech-dispatcher speech-dispatcher-espeak-ng espeak-ng at-spi2-core python3-pyatspi gir1.2-atspi-2.0';
 
-/** After a key the reader is given this many milliseconds; it speaks faster than anybody listens. */
+/** Milliseconds of silence after which the reader has said all; it speaks faster than anybody listens. */
 const patience = 1500;
 
 const firefoxPrefs = {
@@ -153,11 +154,24 @@ async function openDesk() {
       ),
     ].map(([, words = '']) => words.replaceAll('\n', ' / '));
   };
+  /** Waits until nothing more is said. */
+  const quiet = async () => {
+    let [size, since] = [-1, Date.now()];
+    const end = Date.now() + 15_000;
+    while (Date.now() < end && Date.now() - since < patience) {
+      const now = statSync(log).size;
+      if (now !== size) [size, since] = [now, Date.now()];
+      await pause(100);
+    }
+  };
   const xdotool = (...args: string[]) => void execFileSync('xdotool', args, { env });
   return {
     said,
+    quiet,
     key: (name: string) => xdotool('key', '--clearmodifiers', name),
     type: (text: string) => xdotool('type', '--delay', '60', text),
+    widen: (width: string) =>
+      xdotool('search', '--onlyvisible', '--class', 'firefox', 'windowsize', width, '900'),
     async visit(url: string) {
       xdotool('key', '--clearmodifiers', 'ctrl+l');
       await pause(400);
@@ -173,14 +187,26 @@ async function openDesk() {
 }
 
 /** Walks one journey; answers it as a page of the docs. */
-async function listen(desk: Awaited<ReturnType<typeof openDesk>>, url: string, journey: Journey) {
-  await desk.visit(url + journey.path);
+async function listen(desk: Awaited<ReturnType<typeof openDesk>>, front: Front, journey: Journey) {
+  const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.pdf');
+  writeFileSync(file, 'A resume');
+  const acts: Readonly<Record<string, (rest: string) => unknown>> = {
+    wait: (seconds) => pause(Number(seconds) * 1000),
+    type: (text) => desk.type(text),
+    file: () => desk.type(file),
+    hold: (path) => front.fault(new RegExp(path), 'held'),
+    mend: () => front.mend(),
+    order: (answer) => order(front.url, answer),
+  };
+  desk.widen(String(journey.width ?? 1440));
+  await desk.visit(front.url + journey.path);
   const rows: [string, string[]][] = [[`opens ${journey.path}`, desk.said()]];
   for (const step of journey.steps) {
-    if (step.startsWith('wait ')) await pause(Number(step.slice(5)) * 1000);
-    else if (step.startsWith('type ')) desk.type(step.slice(5));
+    const [, verb = '', rest = ''] = /^(\S+)(?: (.*))?$/.exec(step) ?? [];
+    const act = acts[verb];
+    if (act) await act(rest);
     else desk.key(step);
-    await pause(patience);
+    await desk.quiet();
     rows.push([step, desk.said()]);
   }
   const cell = (text: string) => text.replaceAll('|', '\\|').trim();
@@ -204,23 +230,17 @@ if (lacking.length > 0) {
   );
   process.exit(1);
 }
-const mailbox = mkdtempSync(join(tmpdir(), 'mailbox-'));
-const site = await serve(createSite({ site: process.env.LISTEN_TO ?? 'dist', mailbox }), {
-  port: 0,
-  host: '127.0.0.1',
-});
 const desk = await openDesk();
 try {
   const wanted = process.argv.slice(2);
   for (const [name, journey] of Object.entries(journeys)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const heard = await listen(desk, site.url, journey);
+    await using front = await startFront();
+    const heard = await listen(desk, front, journey);
     mkdirSync('docs/heard', { recursive: true });
     writeFileSync(`docs/heard/${name}.md`, heard);
     console.log(heard);
   }
 } finally {
   desk.close();
-  await site.close();
-  rmSync(mailbox, { recursive: true, force: true });
 }
