@@ -33,7 +33,7 @@ const packages =
   'orca xdotool xvfb openbox firefox-esr dbus speech-dispatcher speech-dispatcher-espeak-ng espeak-ng at-spi2-core python3-pyatspi gir1.2-atspi-2.0';
 
 /** Milliseconds of silence after which the reader has said all; it speaks faster than anybody listens. */
-const patience = 1500;
+const patience = Number(process.env.PATIENCE ?? 1500);
 
 const firefoxPrefs = {
   'accessibility.force_disabled': -1,
@@ -61,16 +61,15 @@ function missing(): string[] {
   });
 }
 
-/** Waits until this has been said. */
-async function untilHeard(log: string, words: string): Promise<void> {
+/** Waits until something has been said; `from` is how much had been said before. */
+async function untilHeard(log: string, words: RegExp, from = 0): Promise<void> {
   const end = Date.now() + 180_000;
   while (Date.now() < end) {
-    const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
-    if (text.split('\n').some((line) => line.includes('SPEECH OUTPUT') && line.includes(words)))
-      return;
+    const text = existsSync(log) ? readFileSync(log, 'utf8').slice(from) : '';
+    if (text.split('\n').some((line) => line.includes('SPEECH OUTPUT') && words.test(line))) return;
     await pause(250);
   }
-  throw new Error(`"${words}" was not heard within three minutes`);
+  throw new Error(`${words} was not heard within three minutes`);
 }
 
 /** A desktop with nothing on it but the browser and the reader. */
@@ -140,7 +139,7 @@ async function openDesk() {
     '--new-window',
     'about:blank',
   );
-  await untilHeard(log, 'Firefox');
+  await untilHeard(log, /Firefox/);
 
   let read = 0;
   /** What has been said since the last time. */
@@ -174,10 +173,12 @@ async function openDesk() {
       xdotool('search', '--onlyvisible', '--class', 'firefox', 'windowsize', width, '900'),
     async visit(url: string) {
       xdotool('key', '--clearmodifiers', 'ctrl+l');
-      await pause(400);
+      await quiet();
+      const before = readFileSync(log, 'utf8').length;
       xdotool('type', '--delay', '8', url);
       xdotool('key', 'Return');
-      await pause(6000);
+      await untilHeard(log, /Finished loading(?! New Tab)/, before);
+      await quiet();
     },
     close() {
       for (const child of children.toReversed()) child.kill();
