@@ -23,7 +23,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   chat: {
     title: 'The chat: opened, written in at once, answered, closed',
     path: '/UIPage',
-    steps: ['ctrl+End', 'shift+b', 'Return', 'type Hello', 'Return', 'wait 2', 'Escape'],
+    steps: ['ctrl+End', 'shift+b', 'shift+b', 'Return', 'type Hello', 'Return', 'wait 3', 'Escape'],
   },
   contact: {
     title: 'The contact form: refused, filled in, sent',
@@ -57,7 +57,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   motion: {
     title: 'The motion switch',
     path: '/',
-    steps: ['ctrl+Home', 'b', 'b', 'b', 'b', 'Return', 'Return'],
+    steps: ['ctrl+Home', 'b', 'b', 'b', 'Return', 'Return'],
   },
   team: {
     title: 'The team, line by line',
@@ -112,7 +112,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   carousel: {
     title: 'The projects: paused, turned, chosen',
     path: '/',
-    steps: ['ctrl+Home', ...times(6, 'b'), 'Return', 'b', 'b', 'Return', 'b', 'Return'],
+    steps: ['ctrl+Home', ...times(5, 'b'), 'Return', 'b', 'b', 'Return', 'b', 'Return'],
   },
   theme: {
     title: 'The theme switch',

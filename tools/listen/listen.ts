@@ -145,11 +145,12 @@ async function openDesk() {
   /** What has been said since the last time. */
   const said = (): string[] => {
     const text = readFileSync(log, 'utf8');
-    const fresh = text.slice(read);
-    read = text.length;
+    const end = text.lastIndexOf('\n') + 1;
+    const fresh = text.slice(read, end);
+    read = end;
     return [
       ...fresh.matchAll(
-        /^[\d:.]{15} - SPEECH OUTPUT: '([^]*?)'\s*(?:\{[^\n]*\})?\n(?=[\d:.]{15} - |$)/gm,
+        /^[\d:.]{15} - SPEECH OUTPUT: '([^]*?)'\s*(?:[{[][^\n]*)?\n(?=[\d:.]{15} - |$)/gm,
       ),
     ].map(([, words = '']) => words.replaceAll('\n', ' / '));
   };
@@ -175,7 +176,7 @@ async function openDesk() {
       xdotool('key', '--clearmodifiers', 'ctrl+l');
       await quiet();
       const before = readFileSync(log, 'utf8').length;
-      xdotool('type', '--delay', '8', url);
+      xdotool('type', '--delay', '30', url);
       xdotool('key', 'Return');
       await untilHeard(log, /Finished loading(?! New Tab)/, before);
       await quiet();
@@ -201,7 +202,10 @@ async function listen(desk: Awaited<ReturnType<typeof openDesk>>, front: Front, 
   };
   desk.widen(String(journey.width ?? 1440));
   await desk.visit(front.url + journey.path);
-  const rows: [string, string[]][] = [[`opens ${journey.path}`, desk.said()]];
+  const opening = desk.said();
+  // Before it the browser speaks of itself.
+  const from = opening.findLastIndex((words) => words.endsWith(' document web.'));
+  const rows: [string, string[]][] = [[`opens ${journey.path}`, opening.slice(Math.max(0, from))]];
   for (const step of journey.steps) {
     const [, verb = '', rest = ''] = /^(\S+)(?: (.*))?$/.exec(step) ?? [];
     const act = acts[verb];
@@ -234,8 +238,9 @@ if (lacking.length > 0) {
 const desk = await openDesk();
 try {
   const wanted = process.argv.slice(2);
-  for (const [name, journey] of Object.entries(journeys)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+  for (const name of wanted.length > 0 ? wanted : Object.keys(journeys)) {
+    const journey = journeys[name];
+    if (!journey) throw new Error(`There is no journey "${name}"`);
     await using front = await startFront();
     const heard = await listen(desk, front, journey);
     mkdirSync('docs/heard', { recursive: true });
