@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { order } from '../../tests/browser/site.ts';
 import { type Front, startFront } from '../../tests/engines/front.ts';
 import { type Journey, journeys } from './journeys.ts';
@@ -201,7 +202,9 @@ async function listen(desk: Awaited<ReturnType<typeof openDesk>>, front: Front, 
     order: (answer) => order(front.url, answer),
   };
   desk.widen(String(journey.width ?? 1440));
-  await desk.visit(front.url + journey.path);
+  // On a busy machine a letter of the address gets lost.
+  do await desk.visit(front.url + journey.path);
+  while (!front.asked.includes(journey.path));
   const opening = desk.said();
   // Before it the browser speaks of itself.
   const from = opening.findLastIndex((words) => words.endsWith(' document web.'));
@@ -244,7 +247,8 @@ try {
     await using front = await startFront();
     const heard = await listen(desk, front, journey);
     mkdirSync('docs/heard', { recursive: true });
-    writeFileSync(`docs/heard/${name}.md`, heard);
+    const path = `docs/heard/${name}.md`;
+    writeFileSync(path, await format(heard, { ...(await resolveConfig(path)), filepath: path }));
     console.log(heard);
   }
 } finally {
