@@ -1,12 +1,14 @@
 /**
  * One visit of somebody who listens: where it begins, and in order keys (of xdotool), what is typed (`type`, `file`: the path of a
- * file), `wait` for seconds, and what happens meanwhile: `hold` and `mend` files of the site, `order` an answer of the mailbox.
+ * file), `wait` for seconds, and what happens meanwhile: `mend` lets held files go, `order` orders an answer of the mailbox.
  */
 export interface Journey {
   readonly title: string;
   readonly path: string;
   /** CSS pixels of the window; a desktop's where it is left out. */
   readonly width?: number;
+  /** Files of the site that are held from the start: links in view are fetched ahead. */
+  readonly held?: string;
   readonly steps: readonly string[];
 }
 
@@ -138,13 +140,13 @@ export const journeys: Readonly<Record<string, Journey>> = {
   pages: {
     title: 'The next page: at once, late, and not at all',
     path: '/ourgallery',
+    held: '^/assets/About-',
     steps: [
       'ctrl+Home',
       'Tab',
       'Tab',
       'Return',
       'wait 3',
-      'hold ^/assets/About-',
       'ctrl+Home',
       ...times(3, 'Tab'),
       'Return',

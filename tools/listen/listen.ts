@@ -197,10 +197,10 @@ async function listen(desk: Awaited<ReturnType<typeof openDesk>>, front: Front, 
     wait: (seconds) => pause(Number(seconds) * 1000),
     type: (text) => desk.type(text),
     file: () => desk.type(file),
-    hold: (path) => front.fault(new RegExp(path), 'held'),
     mend: () => front.mend(),
     order: (answer) => order(front.url, answer),
   };
+  if (journey.held) front.fault(new RegExp(journey.held), 'held');
   desk.widen(String(journey.width ?? 1440));
   // On a busy machine a letter of the address gets lost.
   do await desk.visit(front.url + journey.path);
