@@ -27,9 +27,9 @@ export const entrance = entranceMachine.provide({
       void arrived.then((motion) => {
         if (stopped || !main || !motion) return;
         const { animate } = motion;
-        const enter = (items: readonly Element[], duration = timing.duration) =>
-          items.map((item, index) =>
-            animate(
+        const enter = (items: readonly Element[], duration = timing.duration) => {
+          for (const [index, item] of items.entries()) {
+            const animation = animate(
               item,
               { opacity: [0, 1], transform: [`translateY(${timing.rise}px)`, 'none'] },
               {
@@ -37,8 +37,12 @@ export const entrance = entranceMachine.provide({
                 delay: (index * timing.stagger) / 1000,
                 ease: [...cloth],
               },
-            ),
-          );
+            );
+            // Otherwise Motion writes the style of this moment onto `main` when the next page enters: WebKit takes that for a
+            // breach of the policy.
+            stops.push(() => animation.cancel());
+          }
+        };
         if (scope === 'page') {
           enter([main]);
           enter([...main.querySelectorAll('[data-entrance=slow]')], timing.slow);

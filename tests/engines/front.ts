@@ -26,6 +26,9 @@ const witness = `(() => {
     heard.push(['policy:', event.violatedDirective, event.blockedURI, event.target.outerHTML?.slice(0, 120)].join(' ')));
 })();`;
 
+/** Says what a browser says with Save-Data; these engines have no such setting. */
+const spared = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } });";
+
 /** The built site behind a server that can be told to fail, with a mailbox of its own. No driver can route requests. */
 export interface Front extends AsyncDisposable {
   readonly url: string;
@@ -37,6 +40,10 @@ export interface Front extends AsyncDisposable {
   mend(): void;
   /** Serves pages in which no script runs. */
   withoutScripts(): void;
+  /** Serves pages to a visitor whose line is spared: nothing is fetched ahead of the press. */
+  spare(): void;
+  /** Drops every connection, and each new one, or takes them again. */
+  line(isThere: boolean): void;
 }
 
 /** Starts it on a free port, which gives each test storage and a cache of its own. */
@@ -48,17 +55,26 @@ export async function startFront(): Promise<Front> {
   let letGo = () => {};
   let held = new Promise<void>((done) => (letGo = done));
   let scripts = true;
+  let first = witness;
+  let isThere = true;
+  const open = new Set<HttpBindings['incoming']['socket']>();
 
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.get('/__witness.js', (c) => c.body(witness, 200, { 'Content-Type': 'text/javascript' }));
+  app.get('/__witness.js', (c) => c.body(first, 200, { 'Content-Type': 'text/javascript' }));
   app.all('*', async (c) => {
-    const { path, method } = c.req;
+    const { path } = c.req;
     asked.push(path);
+    const { socket } = c.env.incoming;
+    open.add(socket);
+    if (!isThere) {
+      socket.destroy();
+      return RESPONSE_ALREADY_SENT;
+    }
     const request = new Request(c.req.raw);
     request.headers.delete('accept-encoding');
     const answer = await site.fetch(request, c.env);
     const fault = faults.find(({ file, left }) => left > 0 && file.test(path));
-    if (fault && method === 'GET') {
+    if (fault) {
       fault.left -= 1;
       if (fault.kind === 'missing') return c.body('Not Found', 404);
       if (fault.kind === 'held') await held;
@@ -99,6 +115,11 @@ export async function startFront(): Promise<Front> {
     fault: (file, kind, times = Infinity) => void faults.push({ file, kind, left: times }),
     mend,
     withoutScripts: () => (scripts = false),
+    spare: () => (first = spared + witness),
+    line(there) {
+      isThere = there;
+      if (!there) for (const socket of open) socket.destroy();
+    },
     async [Symbol.asyncDispose]() {
       mend();
       await close();
