@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { sep } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { pageLanguage } from './tools/language.ts';
 import { envFolder, ownerFolder } from './tools/owner/folder.ts';
 import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     react(),
     shakeRouter(),
     wholeImports(),
+    pageLanguage(),
     dropSchema(),
     dropProjectLinks(ownerFolder()),
     inspectorPlugin(),

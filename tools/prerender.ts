@@ -6,16 +6,14 @@ import { changedOn, readDates } from './findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from './findable/files.ts';
 import { graphScript, headOf } from './findable/head.ts';
 import { drawIcons } from './findable/icons.ts';
-import { cardFile, pagesOf } from './findable/pages.ts';
+import { cardFile, type Page, pagesOf } from './findable/pages.ts';
 import { pageFiles } from './pages.ts';
 import { criticalOf } from './styles/critical.ts';
 
 type Renderer = typeof import('../src/app/prerender.tsx');
 
 /**
- * Writes every page of the route table as static HTML, complete without scripts, with the style of its first screen inline
- * and nothing that blocks the first paint; and what makes the site findable. (Libraries that do this want a data router, which is twice
- * the weight for the visitor, or write folders that lose pages on a disk that ignores case.)
+ * Writes every page, and what makes the site findable.
  * @param renderer the site, built for Node.
  * @param folder the browser's build, whose `index.html` is the template.
  * @param isExample whether facts are still examples: then no page may be found by search engines.
@@ -29,13 +27,49 @@ export async function prerender(
   isExample: boolean,
   logo: Buffer | undefined,
 ): Promise<{ pages: number; undated: string[] }> {
-  const { company, team, openHours } = renderer;
+  const { company, openHours } = renderer;
+  const pages = await pagesOf(renderer);
+  const html = await writePages(renderer, folder, isExample, pages);
+  const dates = await readDates();
+  const changed = Object.fromEntries(
+    pages.map(({ path }) => [path, changedOn(dates, path, html.get(path) ?? '')]),
+  );
+  await Promise.all([
+    write(folder, 'sitemap.xml', sitemap(pages, changed)),
+    write(folder, 'robots.txt', robots(company, isExample)),
+    write(folder, 'site.webmanifest', manifest(pages, company)),
+    write(folder, 'feed.xml', feed(pages, company)),
+    write(folder, 'llms.txt', llms(pages, company, openHours)),
+    ...Object.entries(await drawIcons(logo)).map(([file, icon]) => write(folder, file, icon)),
+    ...pages.map(async (page) =>
+      write(
+        folder,
+        cardFile(page.path),
+        await drawCard(page, company, join(folder, 'media'), logo),
+      ),
+    ),
+  ]);
+  const undated = pages.map(({ path }) => path).filter((path) => !changed[path]);
+  return { pages: pageFiles.length, undated };
+}
+
+/**
+ * Writes every page of the route table as static HTML, complete without scripts, with the style of its first screen inline
+ * and nothing that blocks the first paint. (Libraries that do this want a data router, which is twice the weight for the visitor,
+ * or write folders that lose pages on a disk that ignores case.)
+ * @returns the HTML of each path.
+ * @throws when the template is not as Vite is known to write it.
+ */
+export async function writePages(
+  renderer: Renderer,
+  folder: string,
+  isExample: boolean,
+  pages: readonly Page[],
+): Promise<ReadonlyMap<string, string>> {
+  const { company, team } = renderer;
   const { template, style } = await inline(await readFile(join(folder, 'index.html'), 'utf8'));
   const { cut, rest } = criticalOf(await readFile(join(folder, style), 'utf8'));
   await writeFile(join(folder, style), rest);
-  const pages = await pagesOf(renderer);
-  const dates = await readDates();
-  const changed: Record<string, string | undefined> = {};
   const robotsTag = isExample ? '<meta name="robots" content="noindex">' : '';
   const drafts = await Promise.all(
     pageFiles.map(async ({ path, canonical, file }) => {
@@ -59,33 +93,18 @@ export async function prerender(
     front: styleOf(drafts.filter(isFront)),
     others: styleOf(drafts.filter((page) => !isFront(page))),
   };
+  const written = new Map<string, string>();
   for (const page of drafts) {
-    const { path, canonical, file, end } = page;
+    const { path, file, end } = page;
     if (end < 0) throw new Error(`prerender: ${path} does not say where its first screen ends`);
     const html = page.html
       // In the body, a stylesheet holds back only what comes after it. React asks for no attribute of what it takes over.
       .replace(marker, `<div><link rel="stylesheet" href="/${style}"></div>`)
       .replace('<!--style-->', () => styles[isFront(page) ? 'front' : 'others']);
-    if (path === canonical) changed[path] = changedOn(dates, path, html);
+    written.set(path, html);
     await write(folder, file, html);
   }
-  await Promise.all([
-    write(folder, 'sitemap.xml', sitemap(pages, changed)),
-    write(folder, 'robots.txt', robots(company, isExample)),
-    write(folder, 'site.webmanifest', manifest(pages, company)),
-    write(folder, 'feed.xml', feed(pages, company)),
-    write(folder, 'llms.txt', llms(pages, company, openHours)),
-    ...Object.entries(await drawIcons(logo)).map(([file, icon]) => write(folder, file, icon)),
-    ...pages.map(async (page) =>
-      write(
-        folder,
-        cardFile(page.path),
-        await drawCard(page, company, join(folder, 'media'), logo),
-      ),
-    ),
-  ]);
-  const undated = pages.map(({ path }) => path).filter((path) => !changed[path]);
-  return { pages: pageFiles.length, undated };
+  return written;
 }
 
 async function write(folder: string, file: string, content: string | Buffer): Promise<void> {

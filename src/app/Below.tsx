@@ -5,6 +5,7 @@ import { Navigation } from '../components/Navigation.tsx';
 import { ScrollTop } from '../components/ScrollTop.tsx';
 import { ThemeSwitch } from '../components/ThemeSwitch.tsx';
 import { useVisit } from '../components/useConnect.ts';
+import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
 import { footer } from '../content/footer.ts';
 import { chatWords } from '../content/chat.ts';
@@ -37,6 +38,7 @@ export default function Below() {
       </Boundary>
       <Footer
         company={company}
+        address={address}
         words={footer}
         labels={shell}
         themeSwitch={

@@ -95,14 +95,14 @@ export function ApplicationForm(props: {
       />
       <FormEnd
         submit={api.submit}
-        label={api.state === 'sending' ? words.sending : words.submit}
+        label={api.busy ? words.sending : words.submit}
         status={api.status}
         noCode={words.noCode}
         company={props.company}
       >
-        {api.state === 'sending' && <span className="sr-only">{words.sending}</span>}
-        {(api.state === 'sent' || api.state === 'received') && words.status.received}
-        {api.state === 'failed' && (
+        {api.busy && <span className="sr-only">{words.sending}</span>}
+        {api.cleared && words.status.received}
+        {api.failed && (
           <>
             {words.status.failed} <DirectLines company={props.company} />
           </>
@@ -112,7 +112,7 @@ export function ApplicationForm(props: {
         {...api.banner}
         className="pointer-events-none fixed inset-x-gutter top-[calc(var(--header)+1rem)] z-40 mx-auto max-w-[36em] rounded border-s-8 border-dashed border-gold bg-night px-6 py-4 text-center font-semibold text-foam shadow-lg transition-[opacity,translate] duration-300 ease-cloth empty:-translate-y-4 empty:opacity-0 motion-reduce:transition-none"
       >
-        {api.state === 'sent' && words.messages.sent}
+        {api.announced && words.messages.sent}
       </p>
     </form>
   );

@@ -31,6 +31,7 @@ export function Carousel(props: {
   });
   const words: CarouselWords = {
     label,
+    roles: labels.roles,
     slides: labels.slides.replace('{label}', label),
     slide: labels.slide,
     picker: labels.chooseSlide,

@@ -10,7 +10,8 @@ export default function CarouselGeometry(props: {
   id: string;
   onArrival: (geometry: unknown) => void;
 }): ReactNode {
-  const [attach] = useEmblaCarousel({ loop: true, align: 'center' }, [
+  const direction = document.dir === 'rtl' ? 'rtl' : 'ltr';
+  const [attach] = useEmblaCarousel({ loop: true, align: 'center', direction }, [
     { name: 'arrival', options: {}, init: props.onArrival, destroy: () => {} },
   ]);
   return <span hidden ref={() => attach(document.getElementById(props.id))} />;

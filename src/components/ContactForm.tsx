@@ -49,14 +49,14 @@ export function ContactForm(props: {
       {field('message', 'sm:col-span-2')}
       <FormEnd
         submit={api.submit}
-        label={api.state === 'sending' ? words.sending : words.submit}
+        label={api.busy ? words.sending : words.submit}
         status={api.status}
         noCode={words.noCode}
         company={company}
       >
-        {api.state === 'sending' && <span className="sr-only">{words.sending}</span>}
-        {api.state === 'sent' && words.status.sent}
-        {api.state === 'failed' && (
+        {api.busy && <span className="sr-only">{words.sending}</span>}
+        {api.cleared && words.status.sent}
+        {api.failed && (
           <>
             {words.status.failed} <DirectLines company={company} />
           </>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Company, ContactContent } from '../content/types.ts';
 import { ExternalLink } from './ExternalLink.tsx';
+import { Lines } from './Postal.tsx';
 import { mapHref, phoneHref } from './reach.ts';
 
 /** Where the company is and how to reach it, beside a form: the end of Home and the Contact screen (specification 2.5). */
 export function ContactSection(props: {
   words: ContactContent;
   company: Company;
+  /** Line by line. */
+  address: readonly string[];
   /** Open hours and what belongs to them, a paragraph each. */
   hours: readonly string[];
   /** The section's heading, at its level on the page, and what stands under it. */
@@ -16,7 +19,6 @@ export function ContactSection(props: {
   newTab: string;
 }) {
   const { words, company } = props;
-  const { street, locality, region, postalCode, country } = company.address;
   const place = `${company.latitude},${company.longitude}`;
   return (
     <section id="contact" aria-labelledby="contact-title" className="px-gutter pt-band pb-hem">
@@ -32,11 +34,7 @@ export function ContactSection(props: {
           <dl className="grid gap-px overflow-hidden rounded bg-hairline sm:grid-cols-2">
             <InfoCard title={words.cards.address}>
               <address className="not-italic">
-                {street}
-                <br />
-                {locality}, {region} {postalCode}
-                <br />
-                {country}
+                <Lines lines={props.address} />
               </address>
             </InfoCard>
             <InfoCard title={words.cards.phone}>

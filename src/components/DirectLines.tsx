@@ -8,7 +8,7 @@ export function DirectLines({ company }: { company: Company }) {
       <a className="underline" href={phoneHref(company)}>
         {company.phone}
       </a>
-      {', '}
+      {' · '}
       <a className="underline" href={`mailto:${company.emails[0]}`}>
         {company.emails[0]}
       </a>

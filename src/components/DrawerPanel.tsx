@@ -2,7 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel, Transition } from '@headlessui/rea
 import type { ShellContent } from '../content/shell.ts';
 import type { Link as LinkContent, NavItem } from '../content/types.ts';
 import type { connectDrawer } from '../machines/drawer/drawer.connect.ts';
-import { drawerGroups } from '../machines/drawer/drawer.machine.ts';
+import type { DrawerGroup } from '../machines/drawer/drawer.machine.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
@@ -12,14 +12,13 @@ const row =
 /** The drawer itself: a sheet over the page. */
 export function DrawerPanel(props: {
   api: ReturnType<typeof connectDrawer>;
-  items: readonly NavItem[];
+  items: readonly NavItem<DrawerGroup>[];
   action: LinkContent;
   current: string;
   labels: ShellContent;
 }) {
   const { api, items, action, current, labels } = props;
   const { open, ...dialog } = api.dialog;
-  const groups = items.filter((item) => item.items);
   return (
     // Kept in the page while closed: a dialog that is taken out gives the focus back late, from wherever it went.
     // `appear`: or its first opening would not be animated.
@@ -60,52 +59,49 @@ export function DrawerPanel(props: {
             className="flex-1 overflow-y-auto overscroll-contain px-gutter"
           >
             <ul className="divide-y divide-hairline">
-              {items.map((item) => {
-                const group = drawerGroups[groups.indexOf(item)];
-                return (
-                  <li key={item.label}>
-                    {group ? (
-                      <>
-                        <button
-                          {...api.group(group)}
-                          className={`${row} group/fold cursor-pointer justify-between text-start`}
-                        >
-                          {item.label}
-                          <Sign />
-                        </button>
-                        <div
-                          {...api.links(group)}
-                          className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--drawer-animation) ease-cloth data-[state=expanded]:grid-rows-[1fr] motion-reduce:transition-none"
-                        >
-                          <ul className="overflow-hidden">
-                            {item.items?.map(({ label, href = '' }) => (
-                              <li key={label} className="border-s-2 border-hairline last:mb-4">
-                                <Link
-                                  {...api.link}
-                                  to={href}
-                                  aria-current={href === current ? 'page' : undefined}
-                                  className="flex min-h-12 items-center ps-5 text-lead aria-[current=page]:text-marigold"
-                                >
-                                  {label}
-                                </Link>
-                              </li>
-                            ))}
-                          </ul>
-                        </div>
-                      </>
-                    ) : (
-                      <Link
-                        {...api.link}
-                        to={item.href ?? ''}
-                        aria-current={item.href === current ? 'page' : undefined}
-                        className={`${row} aria-[current=page]:text-marigold`}
+              {items.map(({ id: group, ...item }) => (
+                <li key={item.label}>
+                  {group ? (
+                    <>
+                      <button
+                        {...api.group(group)}
+                        className={`${row} group/fold cursor-pointer justify-between text-start`}
                       >
                         {item.label}
-                      </Link>
-                    )}
-                  </li>
-                );
-              })}
+                        <Sign />
+                      </button>
+                      <div
+                        {...api.links(group)}
+                        className="grid grid-rows-[0fr] transition-[grid-template-rows] duration-(--drawer-animation) ease-cloth data-[state=expanded]:grid-rows-[1fr] motion-reduce:transition-none"
+                      >
+                        <ul className="overflow-hidden">
+                          {item.items?.map(({ label, href = '' }) => (
+                            <li key={label} className="border-s-2 border-hairline last:mb-4">
+                              <Link
+                                {...api.link}
+                                to={href}
+                                aria-current={href === current ? 'page' : undefined}
+                                className="flex min-h-12 items-center ps-5 text-lead aria-[current=page]:text-marigold"
+                              >
+                                {label}
+                              </Link>
+                            </li>
+                          ))}
+                        </ul>
+                      </div>
+                    </>
+                  ) : (
+                    <Link
+                      {...api.link}
+                      to={item.href ?? ''}
+                      aria-current={item.href === current ? 'page' : undefined}
+                      className={`${row} aria-[current=page]:text-marigold`}
+                    >
+                      {item.label}
+                    </Link>
+                  )}
+                </li>
+              ))}
             </ul>
           </nav>
           {/* Where a thumb is. */}

@@ -52,7 +52,7 @@ export function EnquiryForm(props: {
         noCode={words.noCode}
         company={props.company}
       >
-        {api.state === 'thanked' && (
+        {api.cleared && (
           <>
             {words.status.thanked} <DirectLines company={props.company} />
           </>

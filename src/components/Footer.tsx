@@ -11,6 +11,7 @@ import { WovenEdge } from './WovenEdge.tsx';
 /** The end of every page: how to reach the company, where to go next, what it works with. */
 export function Footer(props: {
   company: Company;
+  address: readonly string[];
   words: FooterContent;
   labels: ShellContent;
   themeSwitch: ReactNode;
@@ -32,7 +33,7 @@ export function Footer(props: {
               {words.contactTitle}
             </h2>
             <div>
-              <Postal company={company} newTab={labels.newTab} />
+              <Postal company={company} address={props.address} newTab={labels.newTab} />
             </div>
           </div>
           <Column title={usefulLinks.title} tall>

@@ -29,7 +29,7 @@ export function Menu(props: MenuProps) {
       className="flex h-header text-small font-medium max-lg:gap-3 lg:gap-6 lg:text-[16px]"
     >
       {items.map((item) => {
-        const { label, href = '', items: below } = item;
+        const { id: menu, label, href = '', items: below } = item;
         const link = (
           <Link
             {...api.link}
@@ -40,14 +40,13 @@ export function Menu(props: MenuProps) {
             {label}
           </Link>
         );
-        if (!below) {
+        if (!menu || !below) {
           return (
             <li key={label} className="flex items-center">
               {link}
             </li>
           );
         }
-        const menu = nameOf(label);
         const wide = below.some(({ family }) => family);
         return (
           <li
@@ -85,11 +84,6 @@ export function Menu(props: MenuProps) {
       })}
     </ul>
   );
-}
-
-/** A submenu's name in ids: `About us` is `about-us`. */
-function nameOf(label: string): string {
-  return label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 function Toggle({
@@ -137,36 +131,33 @@ function Column(
   });
   return (
     <ul {...api.list} className="min-w-60 py-3">
-      {items.map(({ label, href = '', items: below }) => {
-        const menu = nameOf(label);
-        return (
-          <li
-            key={label}
-            {...(below && api.item(menu))}
-            className="flex items-center px-3 data-[state=open]:bg-surface"
-          >
-            <Entry {...{ label, href, current, link }} />
-            {below && (
-              <>
-                <Toggle {...api.button(menu)} label={label} labels={labels} sideways />
-                <div
-                  {...api.panel(menu)}
-                  className="submenu absolute inset-y-0 start-full flex flex-col justify-between bg-surface"
-                >
-                  <ul className="min-w-56 px-3 py-3">
-                    {below.map((inner) => (
-                      <li key={inner.label}>
-                        <Entry {...inner} current={current} link={link} />
-                      </li>
-                    ))}
-                  </ul>
-                  <div className="selvedge h-0.5" />
-                </div>
-              </>
-            )}
-          </li>
-        );
-      })}
+      {items.map(({ id: menu, label, href = '', items: below }) => (
+        <li
+          key={label}
+          {...(menu && api.item(menu))}
+          className="flex items-center px-3 data-[state=open]:bg-surface"
+        >
+          <Entry {...{ label, href, current, link }} />
+          {menu && (
+            <>
+              <Toggle {...api.button(menu)} label={label} labels={labels} sideways />
+              <div
+                {...api.panel(menu)}
+                className="submenu absolute inset-y-0 start-full flex flex-col justify-between bg-surface"
+              >
+                <ul className="min-w-56 px-3 py-3">
+                  {below?.map((inner) => (
+                    <li key={inner.label}>
+                      <Entry {...inner} current={current} link={link} />
+                    </li>
+                  ))}
+                </ul>
+                <div className="selvedge h-0.5" />
+              </div>
+            </>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

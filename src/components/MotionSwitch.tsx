@@ -26,11 +26,7 @@ export function MotionSwitch(props: {
       className={`inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded text-small font-semibold whitespace-nowrap noscript:hidden ${looks[props.look]}`}
     >
       <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
-        {api.state === 'moving' ? (
-          <path d="M0 0h4v14H0zM8 0h4v14H8z" />
-        ) : (
-          <path d="M0 0l12 7-12 7z" />
-        )}
+        {api.paused ? <path d="M0 0l12 7-12 7z" /> : <path d="M0 0h4v14H0zM8 0h4v14H8z" />}
       </svg>
       <span className={props.look === 'quiet' ? 'sr-only' : ''}>{props.words.pauseMotion}</span>
     </button>

@@ -1,23 +1,20 @@
+import { Fragment } from 'react';
 import type { Company } from '../content/types.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { mapHref, phoneHref } from './reach.ts';
 
 /** The company's address on a map, its phone and its two e-mail addresses, each a link. */
-export function Postal({ company, newTab }: { company: Company; newTab: string }) {
-  const { street, locality, region, postalCode, country } = company.address;
+export function Postal(props: { company: Company; address: readonly string[]; newTab: string }) {
+  const { company } = props;
   const row = 'inline-flex min-h-11 items-center';
   return (
     <address className="not-italic">
       <ExternalLink
         href={mapHref(company)}
-        note={newTab}
+        note={props.newTab}
         className="inline-block min-h-11 py-2 hover:underline"
       >
-        {street}
-        <br />
-        {locality}, {region} {postalCode}
-        <br />
-        {country}
+        <Lines lines={props.address} />
       </ExternalLink>
       <ul className="mt-2">
         <li>
@@ -35,4 +32,14 @@ export function Postal({ company, newTab }: { company: Company; newTab: string }
       </ul>
     </address>
   );
+}
+
+/** Lines of an address. */
+export function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }

@@ -119,7 +119,7 @@ export function ServiceBolts({ cards }: { cards: Cards }) {
     <ul data-entrance="each" className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col sm:gap-5">
       {cards.map((card, index) => (
         <li key={card.href + card.title} className={drops[index % drops.length]}>
-          <div className="on-silk group relative isolate flex h-88 flex-col justify-end overflow-hidden rounded bg-night sm:h-[30rem]">
+          <div className="on-silk group relative isolate flex min-h-88 flex-col justify-end overflow-hidden rounded bg-night sm:min-h-[30rem]">
             <Picture
               picture={card.image}
               sizes="(min-width:40rem) 32rem,91vw"

@@ -1,5 +1,7 @@
 /** The controls of a carousel. `{label}`, `{position}` and `{count}` are replaced. */
 export interface CarouselContent {
+  /** What a screen reader calls a carousel, and a slide. */
+  readonly roles: { readonly carousel: string; readonly slide: string };
   readonly previousSlide: string;
   readonly nextSlide: string;
   /** Names what the slides are scrolled in. */
@@ -11,6 +13,7 @@ export interface CarouselContent {
 }
 
 export const carouselWords: CarouselContent = {
+  roles: { carousel: 'carousel', slide: 'slide' },
   previousSlide: 'Previous slide',
   nextSlide: 'Next slide',
   slides: '{label}: slides',

@@ -1,9 +1,10 @@
 import type { NavItem } from './types.ts';
 
 /** The menu on small screens; its spellings of some addresses differ, as specified. */
-export const mobile: readonly NavItem[] = [
+export const mobile: readonly NavItem<'about' | 'services'>[] = [
   { label: 'Home', href: '/' },
   {
+    id: 'about',
     label: 'About Us',
     items: [
       { label: 'Our Vision', href: '/CompanyVision' },
@@ -13,6 +14,7 @@ export const mobile: readonly NavItem[] = [
     ],
   },
   {
+    id: 'services',
     label: 'Our Services',
     items: [
       { label: 'Web Services', href: '/WebservicesPage' },

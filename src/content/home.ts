@@ -14,6 +14,7 @@ const page: HomeContent = {
     headline,
     tagline:
       'We help you win customers, bill faster and keep your records straight, with websites, software and apps built around how you work.',
+    always: '24/7 customer support.',
     action: { label: 'Get Started', href: '#contact' },
     notes: [
       'Websites and CMS',

@@ -1,8 +1,27 @@
 import { company } from './company.ts';
+import type { Day } from './types.ts';
+
+const days: Readonly<Record<Day, string>> = {
+  Monday: 'Monday',
+  Tuesday: 'Tuesday',
+  Wednesday: 'Wednesday',
+  Thursday: 'Thursday',
+  Friday: 'Friday',
+  Saturday: 'Saturday',
+  Sunday: 'Sunday',
+};
+
+/** The halves of a day, as the owner writes them. */
+const halves: Readonly<Record<string, string>> = { AM: 'AM', PM: 'PM' };
+const time = (text: string) => text.replace(/[AP]M/, (half) => halves[half] ?? half);
 
 /** Open hours, office by office: whose they are, if there are several, on which days, from when to when. */
 const hours = company.hours.map(({ office, from, to, opens, closes }) =>
-  [office, from === to ? from : `${from} to ${to}`, `${opens} to ${closes}`].filter(Boolean),
+  [
+    office,
+    from === to ? days[from] : `${days[from]} to ${days[to]}`,
+    `${time(opens)} to ${time(closes)}`,
+  ].filter(Boolean),
 );
 
 /** For a sentence. */

@@ -4,10 +4,12 @@ import type { Link, NavItem } from './types.ts';
 export const desktop: readonly NavItem[] = [
   { label: 'Home', href: '/' },
   {
+    id: 'about-us',
     label: 'About us',
     href: '/about',
     items: [
       {
+        id: 'our-vision',
         label: 'Our Vision',
         href: '/our-vision',
         items: [
@@ -20,6 +22,7 @@ export const desktop: readonly NavItem[] = [
     ],
   },
   {
+    id: 'our-services',
     label: 'Our Services',
     href: '/OurWorks',
     items: [

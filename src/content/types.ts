@@ -239,6 +239,8 @@ export interface HomeContent extends PageContent {
     readonly headline: string;
     readonly tagline: string;
     readonly action: { readonly label: 'Get Started'; readonly href: '#contact' };
+    /** Follows the tagline where the notes have no room. */
+    readonly always: string;
     /** Four short noun phrases along the lower edge. */
     readonly notes: readonly [string, string, string, string];
   };
@@ -486,7 +488,9 @@ export interface ContactContent extends PageContent {
 }
 
 /** One entry of the main navigation; an entry with `items` opens a submenu, and may be a link itself. */
-export interface NavItem {
+export interface NavItem<Id extends string = string> {
+  /** Names what the entry opens, the same in every language. */
+  readonly id?: Id;
   readonly label: string;
   readonly href?: string;
   readonly items?: readonly NavItem[];

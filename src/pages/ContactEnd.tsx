@@ -2,6 +2,7 @@ import { Boundary } from '../components/Boundary.tsx';
 import { ContactForm } from '../components/ContactForm.tsx';
 import { ContactSection } from '../components/ContactSection.tsx';
 import { DirectLines } from '../components/DirectLines.tsx';
+import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
 import { hoursCard } from '../content/hours.ts';
 import { shell } from '../content/shell.ts';
@@ -22,6 +23,7 @@ export default function ContactEnd(props: {
     <ContactSection
       words={words}
       company={company}
+      address={address}
       hours={hoursCard}
       newTab={shell.newTab}
       heading={

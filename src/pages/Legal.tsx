@@ -5,6 +5,7 @@ import { ExternalLink } from '../components/ExternalLink.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { Postal } from '../components/Postal.tsx';
 import { WovenEdge } from '../components/WovenEdge.tsx';
+import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
 import { labels } from '../content/labels.ts';
 import { shell } from '../content/shell.ts';
@@ -24,7 +25,7 @@ export default function Legal({ content }: { content: LegalContent; path: string
             aria-label={words.contents}
             className="self-start lg:sticky lg:top-28 lg:max-h-[calc(100svh-9rem)] lg:overflow-y-auto"
           >
-            <ol className="border-hairline text-small max-lg:columns-2 max-lg:gap-5 lg:border-b">
+            <ol className="border-hairline text-small wrap-anywhere max-lg:columns-2 max-lg:gap-5 lg:border-b">
               {sections.map(({ id, title }) => (
                 <li key={id} className="break-inside-avoid border-t border-hairline">
                   <Link
@@ -77,7 +78,8 @@ function Day({ term, date }: { term: string; date: string }) {
 
 function Block({ block }: { block: LegalBlock }) {
   if ('text' in block) return <p>{block.text}</p>;
-  if ('company' in block) return <Postal company={company} newTab={shell.newTab} />;
+  if ('company' in block)
+    return <Postal company={company} address={address} newTab={shell.newTab} />;
   if ('list' in block) {
     return (
       <ul className="space-y-2">

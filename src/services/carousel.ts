@@ -52,7 +52,7 @@ function setSlideDuration(embla: Embla, speed: number): void {
 
 /** The slides as a list that scrolls, before Embla is there. */
 function watchList(viewport: HTMLElement, onNear: () => void) {
-  const slides = viewport.querySelectorAll<HTMLElement>('[aria-roledescription=slide]');
+  const slides = viewport.querySelectorAll<HTMLElement>('[aria-roledescription]');
   const stop = new AbortController();
   // Where the list stands says which slide is in the middle, but the first and the last can be chosen and not get there.
   let middle = 0;

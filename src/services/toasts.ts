@@ -25,9 +25,17 @@ async function render(
   });
 }
 
+/** The focus goes on to the next toast, or to the one before it; from the last one Sonner gives it back. */
+function moveFocusOn(item: Element | null): void {
+  if (!item?.contains(document.querySelector(':focus-visible'))) return;
+  const neighbour = item.nextElementSibling ?? item.previousElementSibling;
+  if (neighbour instanceof HTMLElement) neighbour.focus();
+}
+
 async function erase(id: number): Promise<void> {
-  const { toast } = await import('sonner');
   const item = document.querySelector(`[data-sonner-toast][data-testid="${id}"]`);
+  moveFocusOn(item);
+  const { toast } = await import('sonner');
   toast.dismiss(id);
   while (document.contains(item)) await new Promise(requestAnimationFrame);
 }

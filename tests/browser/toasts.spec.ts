@@ -32,11 +32,15 @@ test('a toast is in no live region, because the form says the same', async ({ pa
 test('by keyboard alone: Alt+T leads to the toasts, Tab to each, Escape and the close button send them away, and the focus comes back', async ({
   page,
 }) => {
-  await fail(page, 2);
+  await fail(page, 3);
   await page.keyboard.press('Alt+KeyT');
   await page.keyboard.press('Tab');
   await expect(toasts(page).first()).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(2);
+  await expect(toasts(page).first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toBeFocused();
   await page.keyboard.press('Tab');

@@ -15,6 +15,14 @@ const lookedUp = new Set([
   'FullStack',
   'Regularupdate',
   'UIPage',
+  // The days that the owner names.
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
   // The steps of the bug report, which are states of its machine.
   'mended',
   'reported',

@@ -169,6 +169,7 @@ test('whatever happens, in any order, it turns by itself only with motion wanted
 describe('what eye, hand and screen reader meet', () => {
   const words = {
     label: 'Our Team',
+    roles: { carousel: 'carousel', slide: 'slide' },
     slides: 'Our Team: slides',
     slide: '{position} of {count}',
     picker: 'Choose a slide',
@@ -308,6 +309,7 @@ test.each([
 describe('what holds the slides', () => {
   const words = {
     label: 'Our Team',
+    roles: { carousel: 'carousel', slide: 'slide' },
     slides: 'Our Team: slides',
     slide: '{position} of {count}',
     picker: 'Choose a slide',

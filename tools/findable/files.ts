@@ -1,3 +1,4 @@
+import { locale } from '../../src/content/locale.ts';
 import type { BlogContent, Company } from '../../src/content/types.ts';
 import { light } from '../../tailwind.config.ts';
 import { night } from './icons.ts';
@@ -43,7 +44,7 @@ export function feed(pages: readonly Page[], company: Company): string {
       `  <link>${escape(url)}</link>`,
       `  <atom:link rel="self" type="application/rss+xml" href="${escape(company.url)}/feed.xml"/>`,
       `  <description>${escape(words.meta.description)}</description>`,
-      '  <language>en-IN</language>',
+      `  <language>${locale.lang}</language>`,
       `  <lastBuildDate>${moment(newest)}</lastBuildDate>`,
       ...words.posts.flatMap(({ id, title, date, author, description, paragraphs }) => [
         '  <item>',
@@ -76,8 +77,7 @@ export function manifest(pages: readonly Page[], company: Company): string {
       name: company.name,
       short_name: company.name,
       description: home?.words.meta.description,
-      lang: 'en-IN',
-      dir: 'ltr',
+      ...locale,
       start_url: '/',
       scope: '/',
       display: 'minimal-ui',

@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
+import { locale } from '../../src/content/locale.ts';
 import type { Company, Day, Hours, TeamMember } from '../../src/content/types.ts';
 import { week } from '../../src/content/week.ts';
 import {
@@ -35,7 +36,7 @@ export function graphOf(
       ...ids.site,
       name: company.name,
       url: `${company.url}/`,
-      inLanguage: 'en-IN',
+      inLanguage: locale.lang,
       publisher: ids.company,
     },
     {
@@ -87,7 +88,7 @@ export function graphOf(
         author: { '@type': 'Organization', ...ids.company, name: post.author },
         publisher: ids.company,
         mainEntityOfPage: { '@id': url },
-        inLanguage: 'en-IN',
+        inLanguage: locale.lang,
       })),
     );
   }

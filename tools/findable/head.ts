@@ -1,3 +1,4 @@
+import { locale } from '../../src/content/locale.ts';
 import type { Company } from '../../src/content/types.ts';
 import { cardAlt, cardSize } from './card.ts';
 import { graphOf, serialise } from './graph.ts';
@@ -18,7 +19,7 @@ export function headOf(page: Page, company: Company): string {
   const properties = {
     'og:type': 'website',
     'og:site_name': company.name,
-    'og:locale': 'en_IN',
+    'og:locale': locale.lang.replace('-', '_'),
     'og:title': meta.title,
     'og:description': meta.description,
     'og:url': page.url,

@@ -81,7 +81,10 @@ export function connectApplication(
     status: { 'aria-live': 'polite' as const, 'data-state': snapshot.value },
     /** For the eye: the line beside the button says the same to the ear. */
     banner: { 'data-state': snapshot.value },
-    state: snapshot.value,
+    busy,
+    failed: snapshot.hasTag('failed'),
+    /** Whether the banner says that the application has arrived. */
+    announced: snapshot.hasTag('announced'),
     /** Whether the form has been emptied and not been touched since. */
     cleared: snapshot.hasTag('cleared'),
     /** Whether to say that the file is not part of the draft. */

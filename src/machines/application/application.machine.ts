@@ -74,7 +74,7 @@ export const applicationMachine = setup({
     context: {} as ApplicationInput & { fields: Application; resume: Attachment | undefined },
     input: {} as ApplicationInput,
     events: {} as ApplicationEvent,
-    tags: {} as 'busy' | 'cleared',
+    tags: {} as 'busy' | 'cleared' | 'announced' | 'failed',
   },
   actors: {
     /** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
@@ -169,7 +169,7 @@ export const applicationMachine = setup({
     sent: {
       description:
         'The application has arrived and the form is empty; a banner says so for a moment.',
-      tags: 'cleared',
+      tags: ['cleared', 'announced'],
       entry: ['clearFields', 'discardDraft'],
       after: { bannerTime: 'received' },
     },
@@ -185,6 +185,7 @@ export const applicationMachine = setup({
     },
     failed: {
       description: 'The application has not arrived; everything is kept for another try.',
+      tags: 'failed',
       entry: { type: 'alert', params: ({ context }) => ({ text: context.messages.failed }) },
     },
   },

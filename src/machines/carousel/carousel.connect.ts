@@ -12,6 +12,8 @@ interface FocusLike {
 /** What a carousel's parts are called, in words that come from outside. */
 export interface CarouselWords {
   readonly label: string;
+  /** Said in the place of the role: a carousel, and a slide. */
+  readonly roles: { readonly carousel: string; readonly slide: string };
   /** Names what clips the slides. */
   readonly slides: string;
   /** `{position}` and `{count}` are replaced. */
@@ -45,7 +47,7 @@ export function connectCarousel(
     root: (words: CarouselWords) => ({
       // A group, not a region: the section it stands in is the landmark, and has the same name.
       role: 'group' as const,
-      'aria-roledescription': 'carousel',
+      'aria-roledescription': words.roles.carousel,
       'aria-label': words.label,
       // By it the stylesheet knows the gap between its slides.
       'data-carousel': id,
@@ -79,7 +81,7 @@ export function connectCarousel(
     }),
     slide: (index: number, words: CarouselWords) => ({
       role: 'group' as const,
-      'aria-roledescription': 'slide',
+      'aria-roledescription': words.roles.slide,
       'aria-label': named(index, words),
       'data-state': !ready ? 'listed' : index === active ? 'active' : 'inactive',
       // Out of the tab order and of the ear, like what a carousel does not show.

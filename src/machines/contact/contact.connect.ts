@@ -47,7 +47,8 @@ export function connectContact(
     submit: { type: 'submit' as const, 'aria-disabled': busy },
     /** The line beside the button that says how the try stands. */
     status: { 'aria-live': 'polite' as const, 'data-state': snapshot.value },
-    state: snapshot.value,
+    busy,
+    failed: snapshot.hasTag('failed'),
     /** Whether the form has been emptied and not been touched since. */
     cleared: snapshot.hasTag('cleared'),
     change: (name: ContactField, value: string) => send({ type: 'field.change', name, value }),

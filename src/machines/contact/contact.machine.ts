@@ -48,7 +48,7 @@ export const contactMachine = setup({
     },
     input: {} as ContactInput,
     events: {} as ContactEvent,
-    tags: {} as 'busy' | 'cleared',
+    tags: {} as 'busy' | 'cleared' | 'failed',
   },
   actors: {
     /** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
@@ -140,6 +140,7 @@ export const contactMachine = setup({
     },
     failed: {
       description: 'The message has not arrived; every field is kept for another try.',
+      tags: 'failed',
       entry: {
         type: 'notify',
         params: ({ context }) => ({ kind: 'error' as const, text: context.messages.failed }),

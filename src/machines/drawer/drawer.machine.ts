@@ -7,7 +7,7 @@ export const drawerAnimation = 300;
 /** From this width on, in CSS pixels at a browser's usual type size, the wide navigation takes the drawer's place. */
 export const breakpoint = 768;
 
-/** The groups of links, in the order of the menu. */
+/** The groups of links. */
 export const drawerGroups = ['about', 'services'] as const;
 export type DrawerGroup = (typeof drawerGroups)[number];
 

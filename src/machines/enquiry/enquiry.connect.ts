@@ -66,7 +66,6 @@ export function connectEnquiry(
     submit: { type: 'submit' as const },
     /** The line beside the button that says how the enquiry stands. */
     status: { 'aria-live': 'polite' as const, 'data-state': snapshot.value },
-    state: snapshot.value,
     /** Whether the form has been emptied and not been touched since. */
     cleared: snapshot.hasTag('cleared'),
     /** Whether to say that the file is not part of the draft. */

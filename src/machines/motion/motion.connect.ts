@@ -9,13 +9,13 @@ export function connectMotion(
   snapshot: SnapshotFrom<typeof motionMachine>,
   send: (event: MotionEvent) => void,
 ) {
-  const state = snapshot.hasTag('paused') ? ('paused' as const) : ('moving' as const);
+  const paused = snapshot.hasTag('paused');
   return {
-    state,
+    paused,
     button: {
       type: 'button' as const,
-      'data-state': state,
-      'aria-pressed': state === 'paused',
+      'data-state': paused ? ('paused' as const) : ('moving' as const),
+      'aria-pressed': paused,
       onClick: () => send({ type: 'motion.toggle' }),
     },
   };

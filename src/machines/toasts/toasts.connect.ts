@@ -1,28 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ToastsEvent, toastsMachine } from './toasts.machine.ts';
 
-/** As much of an element as the handlers below need. */
+/** As much of an element as the handlers below need; a toast's has its id as test id. */
 interface Element {
   matches(selector: string): boolean;
-  closest(selector: string): Item | null;
-}
-interface Focusable {
-  focus(): void;
-}
-/** A toast's list item. The renderer lets us put nothing on it but a test id: that is the toast's. */
-interface Item extends Element {
-  readonly dataset: { readonly testid?: string };
-  readonly nextElementSibling: Focusable | null;
-  readonly previousElementSibling: Focusable | null;
-}
-
-/** The renderer's list items and close buttons. */
-const item = '[data-sonner-toast]';
-const closeButton = '[data-close-button]';
-
-/** The focus goes on to the next toast, or to the one before it; from the last one the renderer gives it back. */
-function moveOn(from: Item): void {
-  (from.nextElementSibling ?? from.previousElementSibling)?.focus();
+  closest(selector: string): { readonly dataset: { readonly testid?: string } } | null;
 }
 
 /**
@@ -53,17 +35,9 @@ export function connectToasts(
         }
       },
       onKeyDown: (event: { key: string; target: unknown }) => {
-        const toast = (event.target as Element).closest(item);
+        const toast = (event.target as Element).closest('[data-testid]');
         if (event.key !== 'Escape' || !toast) return;
         send({ type: 'toast.dismiss', id: Number(toast.dataset.testid) });
-        moveOn(toast);
-      },
-      onClick: (event: { target: unknown }) => {
-        const target = event.target as Element;
-        // By keyboard; the dismissal itself is the renderer's to report.
-        if (!target.closest(closeButton)?.matches(':focus-visible')) return;
-        const toast = target.closest(item);
-        if (toast) moveOn(toast);
       },
     },
   };

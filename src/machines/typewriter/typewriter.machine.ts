@@ -7,7 +7,7 @@ const notProvided = notProvidedTo('typewriter');
 function split(text: string): string[] {
   // Firefox before 125.
   if (!('Segmenter' in Intl)) return [...text];
-  const segments = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);
+  const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
 }
 

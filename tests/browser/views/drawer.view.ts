@@ -16,8 +16,7 @@ interface World {
 const button = (page: Page) => page.locator('header button[aria-haspopup=dialog]');
 const served = (page: Page) => page.locator('#served-menu');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-const item = (group: DrawerGroup) =>
-  mobile.filter(({ items }) => items)[drawerGroups.indexOf(group)] ?? { label: '' };
+const item = (group: DrawerGroup) => mobile.find(({ id }) => id === group) ?? { label: '' };
 const fold = (page: Page, group: DrawerGroup) =>
   dialog(page).getByRole('button', { name: item(group).label, exact: true });
 const links = (page: Page, group: DrawerGroup) =>
