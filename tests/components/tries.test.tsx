@@ -2,11 +2,16 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Bugreport } from '../../src/components/Bugreport.tsx';
 import { Bill } from '../../src/components/Bill.tsx';
+import { Compare } from '../../src/components/Compare.tsx';
 import { Stock } from '../../src/components/Stock.tsx';
+import { bugreportWords } from '../../src/content/bugreport.ts';
 import { billWords } from '../../src/content/live/bill.ts';
+import { compareWords } from '../../src/content/live/compare.ts';
 import { stockWords } from '../../src/content/stock.ts';
 import { billMachine } from '../../src/machines/bill/bill.machine.ts';
+import { compareMachine } from '../../src/machines/compare/compare.machine.ts';
 import { quietVisit } from '../models/quiet.ts';
 import { Stage } from './stage.tsx';
 
@@ -91,4 +96,55 @@ test('the stock counts in the right words: many, one and none', () => {
   expect(find('[role=status]')[0]?.textContent).toBe(
     'Plywood, 18 mm: a delivery of 12 plywood sheets is in stock.',
   );
+});
+
+test('the fault of the bug report is told where it is, and its repair where that is', () => {
+  show(<Bugreport words={bugreportWords} />);
+  const seen = () => {
+    const [total, step] = find('[role=status]').map(({ textContent }) => textContent);
+    return [find('h3 + p')[0]?.textContent, step, total].join(' | ');
+  };
+  const add = () => {
+    if (find('button').some((button) => button.textContent === 'Add up')) press('Add up');
+    return seen();
+  };
+  const wrong = 'Total ₹810.00Wrong: it should be ₹855.00.';
+  const right = 'Total ₹855.00Right: the discount is taken off once.';
+  expect(add()).toBe(`At the counter | Step 1 of 5: Reported | ${wrong}`);
+  press('Next step');
+  expect(add()).toBe(`On our copy | Step 2 of 5: Reproduced | ${wrong}`);
+  press('Next step');
+  expect(add()).toBe(`On our copy | Step 3 of 5: Mended | ${right}`);
+  press('Next step');
+  expect(add()).toBe(`On our copy | Step 4 of 5: Tested | ${right}`);
+  press('Next step');
+  expect(add()).toBe(`At the counter | Step 5 of 5: Live | ${right}`);
+  press('Back');
+  expect(seen()).toContain('Step 4 of 5: Tested');
+});
+
+test('the divide shows as much of the finished screen as it says, and each picture tells what it is', () => {
+  show(<Compare machine={compareMachine} words={compareWords} />);
+  const handle = find<HTMLInputElement>('input')[0] as HTMLInputElement;
+  const divide = () => find('.compare')[0]?.style.getPropertyValue('--divide');
+  expect(handle.getAttribute('aria-label')).toBe('How much of the finished screen is shown');
+  expect([divide(), handle.getAttribute('aria-valuetext')]).toEqual([
+    '50%',
+    '50 % finished screen',
+  ]);
+  fireEvent.change(handle, { target: { value: '70' } });
+  expect([divide(), handle.getAttribute('aria-valuetext')]).toEqual([
+    '70%',
+    '70 % finished screen',
+  ]);
+  expect(
+    find('[role=img]').map((picture) => [
+      picture.getAttribute('aria-label')?.slice(0, 20),
+      picture.classList.contains('compare-first'),
+      picture.querySelectorAll('.invisible').length > 0,
+    ]),
+  ).toEqual([
+    ['The wireframe of the', false, true],
+    ['The finished screen:', true, false],
+  ]);
 });

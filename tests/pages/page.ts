@@ -1,5 +1,9 @@
 import { JSDOM } from 'jsdom';
+import { vi } from 'vitest';
 import { render } from '../../src/app/prerender.tsx';
+
+// The first page brings the code of the whole site along.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 
 const pages = new Map<string, Promise<Document>>();
 

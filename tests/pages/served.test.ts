@@ -50,7 +50,7 @@ const documents = new Map<string, Document>();
 beforeAll(async () => {
   for (const path of Object.keys(pages)) documents.set(path, await pageAt(path));
   documents.set('/no-such-page', await pageAt('/no-such-page'));
-}, 120_000);
+});
 
 /** What is wrong, on each page: empty when nothing is. */
 function faults(look: (page: Document, path: string) => Iterable<string>): string[] {
