@@ -69,6 +69,15 @@ test('an answer that is no 200 is the cause of the failure', async () => {
   });
 });
 
+test.each(['<!doctype html><p>Log in', '  \n<html>', '<p>'])(
+  'an answer that is a page, %j, is somebody else’s: nothing has arrived',
+  async (text) => {
+    const { sendContact } = await build({});
+    post.mockResolvedValue(new Response(text, { status: 200 }));
+    await expect(sendContact(message)).rejects.toMatchObject({ status: 200, text });
+  },
+);
+
 const application = {
   name: 'Ravi Kumar',
   email: 'ravi@example.com',
@@ -101,6 +110,8 @@ test.each([
   expect(sent().template_id).toBe('template');
   await sendApplication(application, resume);
   expect(sent()).toMatchObject({
+    user_id: 'key',
+    service_id: 'service',
     template_id: expected,
     name: 'Ravi Kumar',
     skills: 'react, node',

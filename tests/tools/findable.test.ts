@@ -55,6 +55,48 @@ describe('what a page says to machines', () => {
     expect(node('/about', 'ProfessionalService')).not.toHaveProperty('geo');
   });
 
+  test.each([
+    ['12:00PM', '12:00AM', '12:00', '00:00'],
+    ['09:30AM', '01:05PM', '09:30', '13:05'],
+    ['12:30AM', '11:59PM', '00:30', '23:59'],
+  ] as const)('hours from %s to %s are %s to %s on the clock of 24', (opens, closes, from, to) => {
+    const hours = [{ office: '', from: 'Monday', to: 'Monday', opens, closes }] as const;
+    const graph = graphOf(at('/'), pages, { ...company, hours }, team)['@graph'];
+    expect(graph[0]).toMatchObject({
+      openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: from, closes: to }],
+    });
+  });
+
+  test.each([
+    ['Monday', 'Monday', ['Monday']],
+    [
+      'Monday',
+      'Sunday',
+      ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    ],
+    ['Saturday', 'Monday', ['Saturday', 'Sunday', 'Monday']],
+  ] as const)('an office open from %s to %s is open on these days', (from, to, days) => {
+    const hours = [{ office: '', from, to, opens: '10:00AM', closes: '06:00PM' }] as const;
+    const graph = graphOf(at('/'), pages, { ...company, hours }, team)['@graph'];
+    expect(graph[0]).toMatchObject({ openingHoursSpecification: [{ dayOfWeek: days }] });
+  });
+
+  test('the trail of a page is counted from 1, Home first and the page last', () => {
+    expect(node('/ERPPages', 'BreadcrumbList')?.itemListElement).toEqual(
+      [
+        ['Home', 'https://www.weavers.test/'],
+        ['Our Services', 'https://www.weavers.test/OurWorks'],
+        ['Software Services', 'https://www.weavers.test/SoftwareServicespage'],
+        ['ERP Software Services', 'https://www.weavers.test/ERPPages'],
+      ].map(([name, item], index) => ({
+        '@type': 'ListItem',
+        position: [1, 2, 3, 4][index],
+        name,
+        item,
+      })),
+    );
+  });
+
   test('every service page names its service and all its questions with their answers', () => {
     const services = pages.filter(({ words }) => isService(words));
     expect(services).toHaveLength(16);
@@ -247,6 +289,31 @@ describe('the files beside the pages', () => {
     expect(xml).toContain('<lastBuildDate>Tue, 10 Jun 2025 00:00:00 +0530</lastBuildDate>');
   });
 
+  test('the feed names who wrote each post, and its own day is that of the newest', () => {
+    const xml = feed(pages, company);
+    const authors = [...xml.matchAll(/<dc:creator>(.*)<\/dc:creator>/g)].map(([, name]) => name);
+    expect(authors).toEqual(['Our Team', 'Our Team', 'Our Team']);
+    const days = [...xml.matchAll(/<pubDate>(.*)<\/pubDate>/g)].map(([, day]) => day);
+    expect(days).toEqual([
+      'Tue, 10 Jun 2025 00:00:00 +0530',
+      'Thu, 05 Jun 2025 00:00:00 +0530',
+      'Sun, 25 May 2025 00:00:00 +0530',
+    ]);
+    expect(xml).toContain('<language>en-IN</language>');
+    expect(xml).toContain('<link>https://www.weavers.test/ourblog</link>');
+  });
+
+  test('llms.txt says where the company is, when it is open and all ways to reach it', () => {
+    expect(llms(pages, company, openHours)).toContain(
+      [
+        '- Address: 12 Loom Street, Sector 5, Greater Noida, Uttar Pradesh 201310, India',
+        '- Phone: +91 10000 00001',
+        '- E-mail: hello@weavers.test, support@weavers.test',
+        '- Open hours: Monday to Saturday, 10:00AM to 06:00PM',
+      ].join('\n'),
+    );
+  });
+
   test('llms.txt names every page but the first once, with its summary', () => {
     const text = llms(pages, company, openHours);
     expect(text.startsWith(`# ${company.name}\n\n> ${at('/').words.meta.description}\n`)).toBe(
@@ -262,16 +329,16 @@ describe('the files beside the pages', () => {
 
   test('the manifest has icons for every launcher', () => {
     const { icons, name, start_url } = JSON.parse(manifest(pages, company)) as {
-      icons: { sizes: string; purpose?: string }[];
+      icons: { src: string; sizes: string; purpose?: string }[];
       name: string;
       start_url: string;
     };
     expect([name, start_url]).toEqual([company.name, '/']);
-    expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
-      '192x192 any',
-      '512x512 any',
-      '512x512 maskable',
-      'any any',
+    expect(icons.map(({ src, sizes, purpose = 'any' }) => `${src} ${sizes} ${purpose}`)).toEqual([
+      '/icon-192.png 192x192 any',
+      '/icon-512.png 512x512 any',
+      '/icon-maskable-512.png 512x512 maskable',
+      '/favicon.svg any any',
     ]);
   });
 });

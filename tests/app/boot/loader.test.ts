@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Handover } from '../../../src/app/boot/handover.ts';
+
+const fetchWhole = vi.hoisted(() => vi.fn<(paths: readonly string[]) => Promise<void>>());
+const reloadOnce = vi.hoisted(() => vi.fn<(hasInput: boolean) => Promise<void>>());
+vi.mock('../../../src/app/boot/fetch-whole.ts', () => ({ fetchWhole }));
+vi.mock('../../../src/app/boot/reload.ts', () => ({ reloadOnce }));
+
+/** Tells the loader what the browser has painted. */
+let paint: (name: string) => void;
+class Observer {
+  private connected = true;
+  constructor(report: (entries: object, observer: Observer) => void) {
+    paint = (name) => {
+      const entries = { getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) };
+      if (this.connected) report(entries, this);
+    };
+  }
+  observe(): void {}
+  disconnect(): void {
+    this.connected = false;
+  }
+}
+
+const taken: [string, EventListenerOrEventListenerObject, unknown][] = [];
+const handover = () => window.handover as Handover;
+const find = (id: string) => document.getElementById(id) as HTMLElement;
+
+beforeEach(async () => {
+  vi.resetModules();
+  fetchWhole.mockReset().mockReturnValue(new Promise(() => {}));
+  reloadOnce.mockReset().mockResolvedValue(undefined);
+  vi.stubGlobal('PerformanceObserver', Observer);
+  vi.stubGlobal('__ENTRY__', 'data:text/javascript,export{}');
+  vi.stubGlobal('__FILES__', ['/assets/entry.js', '/assets/common.js']);
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
+    taken.push([type, listener, options]);
+    add(type, listener, options);
+  });
+  document.documentElement.dataset.life = 'served';
+  document.body.innerHTML = `<button type="button" id="button"><i id="icon"></i></button>
+    <input type="radio" id="radio"><input type="text" id="text"><a href="#x" id="link">Link</a>
+    <form id="form"><input required><button type="submit" id="submit">Send</button></form>
+    <div class="later"><button type="button" id="below"></button></div>`;
+  await import('../../../src/app/boot/loader.ts');
+});
+afterEach(() => {
+  for (const [type, listener, options] of taken.splice(0))
+    window.removeEventListener(type, listener, options as boolean);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** @returns whether the press went on to the page. */
+const press = (id: string, type = 'click') =>
+  find(id).dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+
+test('code is fetched after the first words are painted, once, and not after the bare ground', () => {
+  paint('first-paint');
+  expect(fetchWhole).not.toHaveBeenCalled();
+  paint('first-contentful-paint');
+  paint('first-contentful-paint');
+  expect(fetchWhole.mock.calls).toEqual([[['/assets/entry.js', '/assets/common.js']]]);
+});
+
+test.each([
+  ['a button', 'button', 'click'],
+  ['what stands in a button', 'icon', 'click'],
+  ['a choice', 'radio', 'click'],
+  ['a form that is sent', 'form', 'submit'],
+  ['a button below the first screen', 'below', 'click'],
+])('%s is held, told, and has the code fetched at once', (_, id, type) => {
+  const told = vi.fn<() => void>();
+  handover().onHold = told;
+  expect(press(id, type)).toBe(false);
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(fetchWhole).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['a link', 'link', 'click'],
+  ['a text field', 'text', 'click'],
+  ['the button that submits: the browser may find something missing', 'submit', 'click'],
+])('%s is the browser’s own', (_, id, type) => {
+  press(id, type);
+  expect(fetchWhole).not.toHaveBeenCalled();
+});
+
+test('what was held is answered once, in order, each part when it lives', () => {
+  const answered: string[] = [];
+  for (const id of ['button', 'radio', 'below'])
+    find(id).addEventListener('click', () => answered.push(id));
+  find('submit').addEventListener('click', (event) => {
+    event.preventDefault();
+    answered.push('submit');
+  });
+  press('radio');
+  press('button');
+  press('button');
+  press('form', 'submit');
+  press('below');
+  handover().release();
+  expect(answered).toEqual(['radio', 'button', 'submit']);
+  handover().release();
+  expect(answered).toHaveLength(3);
+  find('below').parentElement?.classList.remove('later');
+  handover().release();
+  handover().release();
+  expect(answered).toEqual(['radio', 'button', 'submit', 'below']);
+});
+
+test('what has gone from the page meanwhile is answered by nobody', () => {
+  const button = find('button');
+  const answered = vi.fn<() => void>();
+  button.addEventListener('click', answered);
+  press('button');
+  button.remove();
+  handover().release();
+  expect(answered).not.toHaveBeenCalled();
+});
+
+test('a page that lives holds nothing any more, but below its first screen', () => {
+  handover().release();
+  expect(press('button')).toBe(true);
+  expect(press('form', 'submit')).toBe(true);
+  expect(press('below')).toBe(false);
+});
+
+test('where the code does not come, the page says so, is loaded anew unless something was entered, and tries again when the line is back', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failure = new Error('/assets/entry.js: 404 text/html');
+  fetchWhole.mockRejectedValue(failure);
+  find('text').dispatchEvent(new Event('input', { bubbles: true }));
+  paint('first-contentful-paint');
+  await vi.waitFor(() => expect(reloadOnce.mock.calls).toEqual([[true]]));
+  expect(document.documentElement.dataset.life).toBe('stranded');
+  expect(log.mock.calls).toEqual([[failure]]);
+  window.dispatchEvent(new Event('online'));
+  expect(fetchWhole).toHaveBeenCalledTimes(2);
+});

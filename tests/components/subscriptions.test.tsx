@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { createMachine } from 'xstate';
+import { useConnect, useSharedConnect, useVisit } from '../../src/components/useConnect.ts';
+import { quietVisit } from '../models/quiet.ts';
+import { Stage } from './stage.tsx';
+
+const lamp = createMachine({ id: 'lamp', on: { press: {} } });
+const shared = createMachine({ id: 'shared', on: { press: {} } });
+
+function Own() {
+  useConnect(lamp, () => undefined);
+  return null;
+}
+function Shared() {
+  useSharedConnect(shared, () => undefined);
+  useVisit(({ value }) => value);
+  return null;
+}
+
+/** How many listen to an actor. XState keeps them in a set that it does not show. */
+const listeners = (actor: unknown) => (actor as { observers: Set<unknown> }).observers.size;
+
+afterEach(cleanup);
+
+test('views that come and go fifty times leave no subscription and no actor of their own', () => {
+  const visit = quietVisit();
+  const before = listeners(visit);
+  for (let count = 0; count < 50; count += 1) {
+    const { unmount } = render(
+      <StrictMode>
+        <Stage visit={visit}>
+          <Own />
+          <Shared />
+        </Stage>
+      </StrictMode>,
+    );
+    expect(listeners(visit.getSnapshot().children.shared)).toBe(1);
+    act(unmount);
+  }
+  const { children } = visit.getSnapshot();
+  expect(Object.keys(children).filter((id) => id.startsWith('lamp'))).toEqual([]);
+  expect(listeners(children.shared)).toBe(0);
+  expect(listeners(visit)).toBe(before);
+  visit.stop();
+});

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { Visit } from '../../src/components/Visit.tsx';
+import { company } from '../../src/content/company.ts';
+import { shell } from '../../src/content/shell.ts';
+import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.machine.ts';
+import { Stage } from './stage.tsx';
+
+const silent = fromCallback<VisitEvent>(() => {});
+const never = fromPromise<unknown>(() => new Promise(() => {}));
+
+const place = (path: string) => ({ key: path, path, hash: '', arrival: 'PUSH' as const });
+function begin() {
+  const actor = createActor(
+    visitMachine.provide({
+      actors: {
+        fetchScreen: fromPromise<unknown>(async () => undefined),
+        fetchParts: fromPromise(async (): Promise<{ last: boolean }> => ({ last: true })),
+        fetchPage: silent as never,
+        prefetch: silent as never,
+        watchLine: silent,
+        watchPresses: silent,
+        reload: never,
+        follow: never,
+      },
+      actions: {
+        markLife: () => {},
+        hydrate: () => {},
+        releasePresses: () => {},
+        leavePage: () => {},
+        logFailure: () => {},
+      },
+    }),
+    { systemId: 'visit', input: { place: place('/') } },
+  ).start();
+  return actor;
+}
+
+let visit: ReturnType<typeof begin>;
+beforeEach(() => {
+  vi.useFakeTimers();
+  visit = begin();
+});
+afterEach(() => {
+  cleanup();
+  visit.stop();
+  vi.useRealTimers();
+});
+
+const view = async () => {
+  render(
+    <Stage visit={visit as never}>
+      <Visit words={shell.visit} company={company} />
+    </Stage>,
+  );
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    visit.send({ type: 'screen.woke', last: true });
+    visit.send({ type: 'page.wanted', place: place('/about') });
+  });
+};
+const miss = () =>
+  act(() => visit.send({ type: 'page.missed', cause: new Error('503'), gone: false }));
+const alert = () => screen.getByRole('alert').textContent;
+
+test('a page that is slow to come is told to eye and ear, in a region that was there before', async () => {
+  await view();
+  const status = document.querySelector('p[aria-live=polite]');
+  expect(status?.textContent).toBe('');
+  const thread = document.querySelector('[data-state]');
+  expect(thread?.getAttribute('data-state')).toBe('quiet');
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(thread?.getAttribute('data-state')).toBe('slow');
+  expect(document.querySelector('p[aria-live=polite]')).toBe(status);
+  expect(status?.textContent).toBe('Loading the page.');
+});
+
+test('a page that does not come is told, with telephone, mail and a way to try again', async () => {
+  await view();
+  miss();
+  expect(alert()).toBe(
+    'The page did not load. Try again, or reach us directly: +91 10000 00001, hello@weavers.testTry again',
+  );
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+test('without a line a visitor is told that it is the line', async () => {
+  await view();
+  act(() => visit.send({ type: 'line.lost' }));
+  miss();
+  expect(alert()).toBe(
+    'You are offline. The page opens when the connection is back. You can also call us: +91 10000 00001, hello@weavers.testTry again',
+  );
+});

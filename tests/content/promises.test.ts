@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pagesOf } from '../../tools/findable/pages.ts';
+import { company } from '../../src/content/company.ts';
+import { notFound, routes } from '../../src/app/routes.tsx';
+
+/** Pages whose every sentence binds. */
+const legal = ['/TermsAnd-Conditions', '/Privacy-policy'];
+
+/**
+ * What can be taken as a promise or a limit: money, refunds, law, and how long something takes. Pictures' descriptions
+ * are left out.
+ */
+const promise =
+  /refund|liab|non-refundable|\bfee\b|\bfree\b|charge|₹|\bGST\b|\bpay|\bprice|\bcost|invoice|\b(?:hours?|days?|weeks?|months?|years?)\b|24\/7|%|\bguarantee|\bDelhi\b|\blaw\b|\bcourt|18 years|under 18|\bwithin\b|\bat least\b|\bat most\b|not sent|not kept|\bnever\b|\balways\b/i;
+
+function* texts(value: unknown, field = ''): Generator<string> {
+  if (typeof value === 'string') {
+    if (!['alt', 'href', 'id', 'screen', 'src'].includes(field)) yield value;
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) yield* texts(inner, name);
+  }
+}
+
+test('the sentences that promise, forbid or limit are those that were read', async () => {
+  const pages = await pagesOf({ company, routes: [...routes, notFound] });
+  const lines = pages.flatMap(({ path, words }) => [
+    `## ${path}`,
+    ...[...texts(words)]
+      .flatMap((text) => text.split(/(?<=[.?!])\s+/))
+      .filter((sentence) => legal.includes(path) || promise.test(sentence)),
+    '',
+  ]);
+  await expect(lines.join('\n')).toMatchFileSnapshot('promises.txt');
+});

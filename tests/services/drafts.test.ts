@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepDraft } from '../../src/services/drafts.ts';
+import { hideTab, start } from './outside.ts';
+
+const stored = () => localStorage.getItem('draft.contact');
+const draft = (name: string) => `{"version":1,"fields":{"name":"${name}"}}`;
+const keep = (name: string) => ({ type: 'draft.keep', fields: { name } });
+const begin = () => start(keepDraft, { form: 'contact' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('what is typed is written 300 ms after the last change, not before', () => {
+  const form = begin();
+  form.send(keep('A'));
+  vi.advanceTimersByTime(299);
+  expect(stored()).toBeNull();
+  form.send(keep('As'));
+  vi.advanceTimersByTime(299);
+  expect(stored()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(stored()).toBe(draft('As'));
+  form.stop();
+});
+
+test.each([
+  ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
+  ['the tab is hidden', () => hideTab(true)],
+])('what was typed a moment before is written when %s', (_, leave) => {
+  const form = begin();
+  form.send(keep('Asha'));
+  leave();
+  expect(stored()).toBe(draft('Asha'));
+  form.stop();
+});
+
+test('what was typed a moment before is written when its form goes', () => {
+  const form = begin();
+  form.send(keep('Asha'));
+  form.end();
+  expect(stored()).toBe(draft('Asha'));
+  form.stop();
+});
+
+test('a tab that is shown again writes nothing before its time', () => {
+  const form = begin();
+  form.send(keep('Asha'));
+  hideTab(false);
+  expect(stored()).toBeNull();
+  form.stop();
+});
+
+test('a form that was sent has no draft, and none comes back', () => {
+  const form = begin();
+  form.send(keep('Asha'));
+  vi.advanceTimersByTime(300);
+  form.send(keep('Asha V'));
+  form.send({ type: 'draft.discard' });
+  expect(stored()).toBeNull();
+  vi.advanceTimersByTime(1000);
+  window.dispatchEvent(new Event('pagehide'));
+  form.stop();
+  expect(stored()).toBeNull();
+});
+
+test('the draft of an earlier visit is reported once, after what stands in the form', async () => {
+  localStorage.setItem('draft.contact', draft('Asha'));
+  const form = begin();
+  expect(form.reports).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(form.reports).toEqual([{ type: 'draft.restored', fields: { name: 'Asha' } }]);
+  form.stop();
+});
+
+test.each([
+  '{"version":0,"fields":{"name":"Asha"}}',
+  '{"version":2,"fields":{"name":"Asha"}}',
+  '{"fields":{"name":"Asha"}}',
+  '{"version":1,"fields":"Asha"}',
+  '{"version":1,"fields":null}',
+  '{"version":1}',
+  'null',
+  '"Asha"',
+  'not JSON',
+])('a draft that is not ours or of another version is left alone: %s', async (text) => {
+  localStorage.setItem('draft.contact', text);
+  const form = begin();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(form.reports).toEqual([]);
+  expect(stored()).toBe(text);
+  form.stop();
+});
+
+test('where storage refuses, the form goes on', async () => {
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, name).mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+  const form = begin();
+  form.send(keep('Asha'));
+  await vi.advanceTimersByTimeAsync(300);
+  form.send({ type: 'draft.discard' });
+  expect(form.reports).toEqual([]);
+  form.stop();
+});

@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, createMachine } from 'xstate';
+import { motion, watchMotion } from '../../src/services/motion.ts';
+import { actionOf, actorOf, start, stubMedia } from './outside.ts';
+
+const reduced = '(prefers-reduced-motion: reduce)';
+let media: ReturnType<typeof stubMedia>;
+beforeEach(() => {
+  localStorage.clear();
+  media = stubMedia({});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const begin = () => start(actorOf(motion, 'watchPreferences'));
+const restored = (choice: string) => ({ type: 'choice.restored', choice });
+const changed = (value: boolean) => ({ type: 'setting.changed', reduced: value });
+/** Another tab of the site writes. */
+const otherTab = (key: string | null, newValue: string | null) => {
+  if (key !== null && newValue !== null) localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+};
+
+test.each([false, true])('without a choice the system decides: less motion %s', (value) => {
+  media = stubMedia({ [reduced]: value });
+  const run = begin();
+  expect(run.reports).toEqual([changed(value)]);
+  run.stop();
+});
+
+test.each(['moving', 'paused'])(
+  'the choice %s of an earlier visit goes before the system',
+  (choice) => {
+    media = stubMedia({ [reduced]: true });
+    localStorage.setItem('motion.choice', choice);
+    const run = begin();
+    expect(run.reports).toEqual([restored(choice)]);
+    run.stop();
+  },
+);
+
+test.each(['', 'PAUSED', 'true'])('storage that holds "%s" holds no choice', (text) => {
+  localStorage.setItem('motion.choice', text);
+  const run = begin();
+  expect(run.reports).toEqual([changed(false)]);
+  run.stop();
+});
+
+test('a change of the system, and a choice in another tab, are told while the page is open', () => {
+  const run = begin();
+  media.change(reduced, true);
+  media.change(reduced, false);
+  otherTab('theme.choice', 'dark');
+  otherTab('motion.choice', 'paused');
+  expect(run.reports).toEqual([changed(false), changed(true), changed(false), restored('paused')]);
+  run.stop();
+});
+
+test('a choice is kept for the next visit, or for this one where storage refuses', () => {
+  actionOf(motion, 'saveChoice')({}, { choice: 'paused' });
+  expect(localStorage.getItem('motion.choice')).toBe('paused');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  expect(() => actionOf(motion, 'saveChoice')({}, { choice: 'moving' })).not.toThrow();
+});
+
+test('what moves is told at once whether it may, and at every press of the switch', () => {
+  localStorage.setItem('motion.choice', 'paused');
+  const run = start(watchMotion, undefined, { motion });
+  expect(run.reports).toEqual([{ type: 'motion.paused' }]);
+  const control = run.beside('motion') as { send(event: { type: 'motion.toggle' }): void };
+  control.send({ type: 'motion.toggle' });
+  control.send({ type: 'motion.toggle' });
+  expect(run.reports.slice(1)).toEqual([{ type: 'motion.resumed' }, { type: 'motion.paused' }]);
+  run.stop();
+});
+
+test('what moves without a switch before it is a mistake of the page, and named', () => {
+  const parent = createActor(
+    createMachine({
+      invoke: { src: watchMotion, onError: { actions: ({ event }) => found.push(event.error) } },
+    }),
+  );
+  const found: unknown[] = [];
+  parent.start();
+  expect(String(found[0])).toBe('Error: watchMotion: no motion switch stands before what moves');
+  parent.stop();
+});

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { navigation } from '../../src/services/navigation.ts';
+import { actionOf, actorOf, start } from './outside.ts';
+
+const scrollTo = vi.fn<(options: unknown) => void>();
+const intoView = vi.fn<(options: unknown) => void>();
+const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('scrollTo', scrollTo.mockReset());
+  HTMLElement.prototype.scrollIntoView = intoView.mockReset();
+  focus.mockClear();
+  document.body.innerHTML = `<h1>Frame</h1><main><h1 id="title">Page</h1>
+    <p id="preise-fü">Prices</p><a id="link" href="/">Link</a></main>`;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const toFragment = (hash: string) => {
+  actionOf(navigation, 'scrollToFragment')({}, { hash });
+  return document.activeElement?.id;
+};
+
+test('the browser restores nothing while the site runs, and a page that is left or comes back from memory is left to it', () => {
+  const run = start(actorOf(navigation, 'watchPage'));
+  expect(history.scrollRestoration).toBe('manual');
+  vi.stubGlobal('scrollY', 640);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(history.scrollRestoration).toBe('auto');
+  expect(run.reports.at(-1)).toEqual({ type: 'page.hidden', top: 640 });
+  window.dispatchEvent(new Event('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+  run.stop();
+});
+
+test.each([
+  ['{"a":100,"b":0}', { a: 100, b: 0 }],
+  ['{"a":"100","b":7}', { b: 7 }],
+  ['[]', {}],
+  ['null', {}],
+  ['7', {}],
+  ['not JSON', {}],
+])('positions are read from %s', (text, positions) => {
+  sessionStorage.setItem('navigation.positions', text);
+  const run = start(actorOf(navigation, 'watchPage'));
+  expect(run.reports).toEqual([{ type: 'positions.restored', positions }]);
+  run.stop();
+});
+
+test('positions are kept for the tab', () => {
+  actionOf(navigation, 'savePositions')({}, { positions: { a: 100 } });
+  expect(sessionStorage.getItem('navigation.positions')).toBe('{"a":100}');
+});
+
+test('the page goes to its top, or to where it was, at once', () => {
+  actionOf(navigation, 'scrollToTop')({});
+  actionOf(navigation, 'scrollTo')({}, { top: 640 });
+  expect(scrollTo.mock.calls).toEqual([
+    [{ top: 0, behavior: 'instant' }],
+    [{ top: 640, behavior: 'instant' }],
+  ]);
+});
+
+test('the focus goes to the page’s own heading, which takes it for this, and moves nothing', () => {
+  actionOf(navigation, 'focusHeading')({});
+  expect(document.activeElement?.id).toBe('title');
+  expect(document.activeElement?.getAttribute('tabindex')).toBe('-1');
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+});
+
+test.each(['#preise-fü', '#preise-f%C3%BC'])('%s is found, in either writing', (hash) => {
+  expect(toFragment(hash)).toBe('preise-fü');
+  expect(intoView.mock.calls).toEqual([[{ behavior: 'instant' }]]);
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a link keeps its place in the order of the Tab key', () => {
+  expect(toFragment('#link')).toBe('link');
+  expect(document.getElementById('link')?.hasAttribute('tabindex')).toBe(false);
+});
+
+test.each(['#nowhere', '#%E0%A4%A'])('%s leads to the top and to the heading', (hash) => {
+  expect(toFragment(hash)).toBe('title');
+  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { scrolltop } from '../../src/services/scrolltop.ts';
+import { actionOf, actorOf, start, stubMedia } from './outside.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const place = (top: number, viewport: number) => {
+  vi.stubGlobal('scrollY', top);
+  vi.stubGlobal('innerHeight', viewport);
+};
+const report = (top: number, viewport: number) => ({ type: 'page.scrolled', top, viewport });
+
+test('how far the page is scrolled is told at the start, when it is scrolled and when the window changes, once a frame', () => {
+  place(500, 900);
+  const run = start(actorOf(scrolltop, 'watchScroll'));
+  vi.advanceTimersByTime(20);
+  expect(run.reports).toEqual([report(500, 900)]);
+  place(700, 900);
+  for (let count = 0; count < 5; count += 1) window.dispatchEvent(new Event('scroll'));
+  vi.advanceTimersByTime(20);
+  expect(run.reports.slice(1)).toEqual([report(700, 900)]);
+  place(700, 400);
+  window.dispatchEvent(new Event('resize'));
+  vi.advanceTimersByTime(20);
+  expect(run.reports.slice(2)).toEqual([report(700, 400)]);
+  run.stop();
+});
+
+test.each([
+  ['smoothly', 'for everyone', true, 'smooth'],
+  ['at once', 'for who wants no motion', false, 'instant'],
+])(
+  'the way back goes %s %s, and the focus to the first link of the bar',
+  (_, __, motion, behavior) => {
+    stubMedia({ '(prefers-reduced-motion: no-preference)': motion });
+    const scroll = vi.fn<(options: unknown) => void>();
+    vi.stubGlobal('scrollTo', scroll);
+    document.body.innerHTML = '<a href="#main"></a><header><a href="/" id="home"></a></header>';
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
+    actionOf(scrolltop, 'returnToTop')({});
+    expect(scroll.mock.calls).toEqual([[{ top: 0, behavior }]]);
+    expect(document.activeElement?.id).toBe('home');
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
+  },
+);
