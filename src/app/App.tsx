@@ -12,7 +12,7 @@ import { titleOf } from './title.ts';
 const Above = later(() => import('./Above.tsx'));
 const Below = later(() => import('./Below.tsx'));
 
-// Without it, because its file did not come, the page goes on: what a toast says is also said in its place.
+// If this code does not load, the page works without it: each form also says what its toast says.
 const Extras = lazy<ComponentType<{ page: string }>>(() =>
   import('./Extras.tsx').catch(() => ({ default: () => null })),
 );
@@ -45,7 +45,7 @@ export function App({ place, onReady }: { place: Place; onReady?: () => void }) 
   );
 }
 
-/** What no page needs to come to life: fetched after that. */
+/** Code that is loaded after the page is alive. */
 function Afterwards({ page }: { page: string }) {
   const isWhole = useVisit((snapshot) => snapshot.matches({ life: 'whole' }));
   return (
@@ -77,7 +77,7 @@ function Screen(props: { route: Route; place: Place; onReady: (() => void) | und
   );
 }
 
-/** Stands for a page whose code did not come, or failed. A link, because that loads everything anew. */
+/** Replaces a page that threw. It is a link, because a link loads the whole document again. */
 function Failed({ path }: { path: string }) {
   return (
     <div className="mx-auto max-w-page px-gutter py-band">

@@ -17,7 +17,7 @@ import { theme } from '../services/theme.ts';
 import { routeAt } from './routes.tsx';
 import { titleOf } from './title.ts';
 
-/** What the frame holds after the page: not needed for the first press, so a chunk of its own. */
+/** The part of the frame below the page. A chunk of its own, because the first press does not need it. */
 export default function Below() {
   const place = useVisit(({ context }) => context.shown);
   const screen = routeAt(place.path).screen;

@@ -3,7 +3,7 @@ import { mobile } from '../content/drawer.ts';
 import { getStarted } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 
-/** The drawer with the links of small screens: not needed before it is opened, so a chunk of its own. */
+/** The drawer's sheet with its links. A chunk of its own, because only an opened drawer needs it. */
 export default function DrawerLinks(
   props: Pick<Parameters<typeof DrawerPanel>[0], 'api' | 'current'>,
 ) {

@@ -5,7 +5,7 @@ import { shell } from '../content/shell.ts';
 import { entrance } from '../services/entrance.ts';
 import { toasts } from '../services/toasts.ts';
 
-/** What no page needs to come to life, and shows nothing then: a chunk of its own, fetched after that. */
+/** Parts of the frame that show nothing at first. A chunk of its own, loaded after the page is alive. */
 export default function Extras({ page }: { page: string }) {
   return (
     <>

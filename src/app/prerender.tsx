@@ -11,7 +11,7 @@ export { openHours } from '../content/hours.ts';
 export { team } from '../content/team.ts';
 export { notFound, routes } from './routes.tsx';
 
-/** What React puts in front of the markup, for a document's head: title, meta, links. */
+/** Elements for the document's head, which React writes before the markup: title, meta, links. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /**

@@ -27,15 +27,15 @@ export interface Route {
   readonly aliases: readonly string[];
   /** The screen, once it is loaded: then it renders at once, which prerender and hydration need. */
   readonly screen: Screen | undefined;
-  /** Loads what a prerendered page needs to come to life: page and words. */
+  /** Loads what hydration of the first screen needs: page and words. */
   loadFirst(): Promise<Screen>;
-  /** Loads all that is shown, the parts that a prerendered page loads later too. */
+  /** Loads the whole page, also the parts that a prerendered page loads later. */
   load(): Promise<Screen>;
 }
 
 type Importer<T> = () => Promise<{ readonly default: T }>;
 
-/** Makes a loader that works once for all who ask. A failure is forgotten: the next who asks tries anew. */
+/** Makes a loader that runs once, whoever calls it. After a failure the next call runs it again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () =>
@@ -200,7 +200,7 @@ export const notFound: Route = route(
 const exact = new Map(
   routes.flatMap((row) => [row.path, ...row.aliases].map((path) => [path, row] as const)),
 );
-// Aliases first, so that where only capitals tell two spellings apart the canonical one wins.
+// Aliases first: if two spellings differ only in capitals, the canonical one wins.
 const folded = new Map(
   [...exact.keys()]
     .sort((a, b) => Number(isCanonical(a)) - Number(isCanonical(b)))
@@ -217,7 +217,7 @@ export type Resolution =
   | { readonly kind: 'moved'; readonly path: string }
   | { readonly kind: 'unknown'; readonly route: Route };
 
-/** What is shown at an address of this site: links are spelt as they should be, so only a visitor's typing is ever moved. */
+/** What an address of this site shows. Only an address that a visitor typed can be `moved`. */
 export function routeAt(pathname: string): Route {
   const resolution = resolve(pathname);
   return resolution.kind === 'moved' ? notFound : resolution.route;

@@ -1,4 +1,4 @@
-/** A longer title is cut off in a list of search results. */
+/** Search results cut off a longer title. */
 const limit = 60;
 
 /** What a browser's tab and a search result call a page: its own title, and after it the company's name where both fit. */

@@ -1,18 +1,18 @@
 /**
- * The one class of the views, and the one state that is no machine's: React tells of what a view below threw to a class
- * component only, and takes the whole page away if there is none.
+ * The only class component, and the only state outside a machine: React reports an error of a view to class components only, and
+ * removes the whole page if none handles it.
  */
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What stands in the place of a view that cannot go on; nothing by default. */
+  /** Rendered in place of a view that threw. Nothing by default. */
   readonly fallback?: ReactNode;
-  /** Called once it has given way. React itself has written the error to the console. */
+  /** Called after the fallback is rendered. React has logged the error already. */
   readonly onFailure?: () => void;
   readonly children: ReactNode;
 }
 
-/** Keeps what throws below it from taking the rest of the page along. */
+/** An error in one widget leaves the other widgets working. */
 export class Boundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ import { Boundary } from './Boundary.tsx';
 import { Icon } from './Icon.tsx';
 import { useConnect } from './useConnect.ts';
 
-// Without Embla, because its file did not come, the slides stay a list.
+// If Embla does not load, the slides stay a list.
 const Geometry = lazy(() =>
   import('./CarouselGeometry.tsx').catch(() => ({ default: (): ReactNode => null })),
 );

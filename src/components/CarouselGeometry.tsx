@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import type { ReactNode } from 'react';
 
 /**
- * Lets Embla carry the slides of an element that is on the page already. A chunk of its own: no first load holds Embla.
+ * Starts Embla on an element of the page. A chunk of its own, so that no first load contains Embla.
  * @param props.id the element that clips the slides; its first child is moved.
  * @param props.onArrival called with Embla when it has taken over.
  */

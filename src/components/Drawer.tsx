@@ -6,8 +6,8 @@ import { Icon } from './Icon.tsx';
 import { useConnect } from './useConnect.ts';
 
 /**
- * The menu of small screens: the one a page is served with; then a button, and the drawer as soon as its code is here.
- * @param props.served where the page is prerendered, the menu that HTML opens; in the browser, which has it already, a text.
+ * The menu of small screens: first the one that was served, then a button, and the drawer when its code is loaded.
+ * @param props.served the menu that HTML opens, in the prerender only. In the browser a text.
  * @param props.Panel the drawer itself; rendered once the machine has loaded it.
  */
 export function Drawer(props: {
@@ -22,7 +22,7 @@ export function Drawer(props: {
   const api = useConnect(props.machine, connectDrawer, {
     opened: { type: 'route.changed', key },
   });
-  // To the browser's React an element with another text, which it leaves as it is: so its code does not hold that menu.
+  // Rendered on the server only. Hydration leaves this element alone, so the menu's code is not shipped.
   if (api.served)
     return (
       <div suppressHydrationWarning className="md:hidden">

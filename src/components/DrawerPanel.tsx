@@ -20,7 +20,7 @@ export function DrawerPanel(props: {
   const { api, items, action, current, labels } = props;
   const { open, ...dialog } = api.dialog;
   return (
-    // Kept in the page while closed: a dialog that is taken out gives the focus back late, from wherever it went.
+    // Stays mounted while closed: an unmounted dialog returns the focus late, and from the wrong place.
     // `appear`: or its first opening would not be animated.
     <Transition show={open} appear unmount={false}>
       <Dialog

@@ -5,7 +5,7 @@ import { DirectLines } from './DirectLines.tsx';
 import { Honeypot } from './Honeypot.tsx';
 import { useChosenFile } from './useChosenFile.ts';
 
-/** The look of every text control: quiet, then a stronger edge for the focus, and one for what the browser refuses. */
+/** The look of every text control: at rest, with focus, and invalid. */
 export const control =
   'mt-1.5 block min-h-12 w-full rounded border border-line bg-surface px-4 py-3 text-ink transition-colors duration-200 ease-cloth ' +
   'hover:border-link focus-visible:border-link read-only:[&:not(select)]:bg-sunken aria-disabled:bg-sunken ' +
@@ -68,7 +68,7 @@ export function FormEnd(props: {
   submit: ComponentProps<'button'>;
   label: string;
   status: ComponentProps<'p'>;
-  /** Said where the form's code does not come; telephone and e-mail follow. */
+  /** Shown where the form's code does not load. Telephone and e-mail follow. */
   noCode: string;
   company: Company;
   /** What the line of the try says. */

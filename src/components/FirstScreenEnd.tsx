@@ -11,8 +11,8 @@ function keepStylesheet(place: HTMLElement | null) {
 }
 
 /**
- * Where the first screen of a page ends. The prerender puts the stylesheet here, where it holds back only what comes after
- * it (`tools/prerender.ts`). Hydration leaves what it finds inside alone, because to React the element holds an empty text.
+ * The end of a page's first screen. The prerender puts the stylesheet here, so that it blocks only the content after it
+ * (`tools/prerender.ts`). For React the element contains an empty text, so hydration leaves its content alone.
  */
 export function FirstScreenEnd() {
   return (

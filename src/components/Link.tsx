@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 /**
- * A link inside the site, made of React Router's own parts. Its `Link` would bring the prefetching of its framework along.
+ * A link inside the site, built from React Router's hooks. Its own `Link` would bring its framework's prefetching along.
  * @param props.onClick comes first, and may prevent that the link is followed.
  */
 export function Link({ to, onClick, ...rest }: ComponentProps<'a'> & { to: string }) {

@@ -13,7 +13,7 @@ export interface MotionWords {
   readonly pauseMotion: string;
 }
 
-/** The one switch over all that moves by itself; it stands wherever something does. Useless without scripts, so unseen. */
+/** The switch for everything that moves by itself. It stands beside each moving thing, and is hidden without scripts. */
 export function MotionSwitch(props: {
   machine: typeof motionMachine;
   words: MotionWords;

@@ -5,7 +5,7 @@ import { connectToasts } from '../machines/toasts/toasts.connect.ts';
 import { maximum, type toastsMachine } from '../machines/toasts/toasts.machine.ts';
 import { useSharedConnect } from './useConnect.ts';
 
-/** Fetched when the first toast is due. Without it the page goes on, for want of a toast it must not fail. */
+/** Loaded for the first toast. If it does not load, the page works without toasts. */
 const Toaster = lazy(
   (): Promise<{ default: ComponentType<ToasterProps & RefAttributes<HTMLElement>> }> =>
     import('sonner').then(

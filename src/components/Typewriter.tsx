@@ -3,8 +3,8 @@ import type { typewriterMachine } from '../machines/typewriter/typewriter.machin
 import { useConnect } from './useConnect.ts';
 
 /**
- * A sentence that is written and erased before the eye, and stands whole for everything else: for the layout, machines
- * and screen readers. Its parent must be positioned.
+ * A sentence that is written and erased on screen. Layout, search engines and screen readers always have the whole sentence. Its
+ * parent must be positioned.
  */
 export function Typewriter({ machine, text }: { machine: typeof typewriterMachine; text: string }) {
   const api = useConnect(machine, connectTypewriter, { input: { text } });

@@ -10,15 +10,15 @@ import { watchMotion } from './motion.ts';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-/** How far off, in heights of the window, a carousel is fetched what carries it: so far that nobody sees the change. */
+/** Loads Embla this many viewport heights before the carousel becomes visible, so that nobody sees the change. */
 const nearness = '200% 0px';
 
-/** Embla's animation loop takes steps of this many milliseconds. */
+/** One step of Embla's animation loop, in milliseconds. */
 const step = 1000 / 60;
 
 /**
- * Makes a slide arrive after `speed` milliseconds. Embla moves slides by a spring: no value of its option `duration` brings
- * them to rest in less than a second. Jumps, and slides that follow a finger, stay Embla's.
+ * Makes a slide arrive after `speed` milliseconds. Embla moves slides by a spring: with any value of its option `duration` they
+ * need more than a second to rest. Embla still does jumps and drags itself.
  */
 function setSlideDuration(embla: Embla, speed: number): void {
   let stepsLeft = 1;
@@ -50,11 +50,11 @@ function setSlideDuration(embla: Embla, speed: number): void {
   embla.on('reInit', replaceSpring).on('select', restart).on('pointerUp', restart);
 }
 
-/** The slides as a list that scrolls, before Embla is there. */
+/** The slides as a scrolling list, before Embla is loaded. */
 function watchList(viewport: HTMLElement, onNear: () => void) {
   const slides = viewport.querySelectorAll<HTMLElement>('[aria-roledescription]');
   const stop = new AbortController();
-  // Where the list stands says which slide is in the middle, but the first and the last can be chosen and not get there.
+  // The scroll position says which slide is in the middle. But the first and the last slide may be chosen and never get there.
   let middle = 0;
   let current = 0;
 
@@ -74,7 +74,7 @@ function watchList(viewport: HTMLElement, onNear: () => void) {
     if (index !== middle) current = middle = index;
   };
 
-  // Its first entry comes at once, when the visitor may have scrolled the list already.
+  // The observer's first entry comes at once. The visitor may have scrolled the list by then.
   const observer = new IntersectionObserver(
     (entries) => {
       look();
@@ -86,11 +86,11 @@ function watchList(viewport: HTMLElement, onNear: () => void) {
   viewport.addEventListener('scroll', look, { passive: true, signal: stop.signal });
 
   return {
-    /** Scrolls at once, so that Embla does not find the list between two slides; after the last slide comes the first. */
+    /** Scrolls without animation, so that Embla never starts between two slides. After the last slide comes the first. */
     turn(command: TurnCommand): void {
       const { pitch, position, end, inset } = measure();
       let goal: number;
-      // Scrolled as far as it can be is up to one pixel short of its end.
+      // At its end the list may stand up to one pixel short.
       if (command.type === 'turn.next') goal = position > end - 1 ? 0 : position + pitch;
       else if (command.type === 'turn.previous') goal = position < 1 ? end : position - pitch;
       else goal = Math.max(command.index * pitch - inset, 0);
@@ -99,7 +99,7 @@ function watchList(viewport: HTMLElement, onNear: () => void) {
       look();
       if (command.type === 'turn.to') current = command.index;
     },
-    /** Which slide the visitor has chosen, or scrolled to. */
+    /** The slide that the visitor chose or scrolled to. */
     current: () => current,
     stop(): void {
       observer.disconnect();
@@ -133,7 +133,7 @@ function watchReading(viewport: HTMLElement, report: (event: CarouselEvent) => v
   return () => stop.abort();
 }
 
-/** Lets Embla take over at this slide. */
+/** Starts Embla at this slide. */
 function takeOver(
   embla: Embla,
   index: number,
@@ -146,7 +146,7 @@ function takeOver(
   embla.scrollTo(index, true);
   setSlideDuration(embla, speed);
   selected();
-  // Embla itself lets go of its listeners when its view is gone.
+  // Embla removes its own listeners on unmount.
   embla
     .on('select', selected)
     .on('pointerDown', () => report({ type: 'hold.began', hold: 'drag' }))
@@ -158,7 +158,7 @@ function takeOver(
   };
 }
 
-/** The carousel machine in a browser, its slides carried by Embla. */
+/** The carousel machine in a browser, with Embla. */
 export const carousel = carouselMachine.provide({
   actors: {
     watchMotion,

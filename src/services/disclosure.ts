@@ -4,7 +4,7 @@ import { disclosureMachine } from '../machines/disclosure/disclosure.machine.ts'
 export const disclosure = disclosureMachine.provide({
   actions: {
     keepButton: (_, { id }) => {
-      // In the next frame the text is gone, and the browser has settled where the page is scrolled.
+      // In the next frame the text is hidden and the scroll position is final.
       requestAnimationFrame(() => {
         const button = document.getElementById(id);
         // Safari does not focus a button that is clicked.

@@ -1,13 +1,13 @@
 import { fromCallback } from 'xstate';
 import type { DraftFields, DraftOrder } from '../machines/form.ts';
 
-/** Raised when fields change their meaning; a draft of another version is left alone until it is written over. */
+/** Increase it when a field changes its meaning. A draft of another version is ignored, and later overwritten. */
 const version = 1;
 
 /** Milliseconds without a change after which the draft is written. */
 const pause = 300;
 
-/** What storage holds for a form; nothing where it is blocked or its content is not ours. */
+/** The stored draft of a form. Undefined where storage is blocked or holds something else. */
 function readDraft(key: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -37,7 +37,7 @@ export const keepDraft = fromCallback<DraftOrder, { form: string }>(
       try {
         localStorage.setItem(key, JSON.stringify({ version, fields: waiting }));
       } catch {
-        // Storage is blocked or full: what is typed lasts as long as the page.
+        // Storage is blocked or full: the draft lasts as long as the page.
       }
       waiting = undefined;
     };
@@ -60,11 +60,11 @@ export const keepDraft = fromCallback<DraftOrder, { form: string }>(
       }
     });
     addEventListener('pagehide', write);
-    // A phone may end a page in the background without another word.
+    // A phone may end a page in the background without any event.
     document.addEventListener('visibilitychange', writeWhenHidden);
 
     const fields = readDraft(key);
-    // After what the visitor entered before the form was alive, which wins.
+    // What the visitor entered before the form was alive wins.
     if (fields) queueMicrotask(() => sendBack({ type: 'draft.restored', fields }));
     return () => {
       write();

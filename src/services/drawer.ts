@@ -5,13 +5,13 @@ import { type DrawerEvent, drawerMachine } from '../machines/drawer/drawer.machi
 /** In rem, as the stylesheet has it: for a visitor with larger type the breakpoint grows in both. */
 const isWide = (breakpoint: number) => window.matchMedia(`(min-width: ${breakpoint / 16}rem)`);
 
-/** The drawer machine in a browser; `load` is left to whoever knows the drawer's view. */
+/** The drawer machine in a browser. `app/Above.tsx` provides `load`. */
 export const drawer = drawerMachine.provide({
   actors: {
     watchServed: fromCallback<DrawerEvent>(({ sendBack }) => {
       const menu = document.getElementById(servedMenuId) as HTMLDetailsElement | null;
       const settle = () => {
-        // A finger that has come down on it finds it where it was.
+        // The sheet does not move while a finger is down.
         if (menu?.open || menu?.matches(':active')) return;
         const focused = menu?.contains(document.activeElement) ?? false;
         sendBack({ type: 'served.left', focused });
@@ -22,14 +22,14 @@ export const drawer = drawerMachine.provide({
       const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
         target.addEventListener(type, listener, { signal: listening.signal });
       on(menu, 'toggle', settle);
-      // What a press does is done in the next frame.
+      // After the press itself.
       for (const type of ['pointerup', 'pointercancel']) {
         on(window, type, () => void requestAnimationFrame(settle));
       }
       on(window, 'pointerdown', ({ target }) => {
         if (!menu.contains(target as Node)) menu.open = false;
       });
-      // Back and Forward bring a page that it does not belong to.
+      // Back and Forward close it.
       on(window, 'popstate', () => (menu.open = false));
       on(window, 'keydown', (event) => {
         if (!menu.open || (event as KeyboardEvent).key !== 'Escape') return;

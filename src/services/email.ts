@@ -53,7 +53,7 @@ function settle(answer: { text: string }): void {
   noteArrival();
 }
 
-/** Where storage is blocked, EmailJS would fail by merely looking whether there is one, though it stores nothing for us. */
+/** EmailJS reads `localStorage` when it loads, which throws where storage is blocked. We never let it store anything. */
 function hideBlockedStorage(): void {
   try {
     void localStorage;

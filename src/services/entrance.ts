@@ -5,7 +5,7 @@ import {
   entranceMachine,
 } from '../machines/entrance/entrance.machine.ts';
 
-/** The curve of `ease-cloth`: cloth settles, it does not bounce. */
+/** The same curve as `ease-cloth` in the stylesheet. */
 const cloth = [0.2, 0.7, 0.1, 1] as const;
 
 /**
@@ -22,7 +22,7 @@ export const entrance = entranceMachine.provide({
       const main = document.querySelector('main');
       const stops: (() => void)[] = [];
       let stopped = false;
-      // Without it everything is in its place at once.
+      // If Motion does not load, everything is in its place at once.
       const arrived = import('motion/mini').catch(() => undefined);
       void arrived.then((motion) => {
         if (stopped || !main || !motion) return;
@@ -79,7 +79,7 @@ export const entrance = entranceMachine.provide({
 
 const isSlow = (marked: Element) => marked.getAttribute('data-entrance') === 'slow';
 
-/** The elements that rise when this one comes into view. */
+/** The elements that enter when this one comes into view. */
 function itemsOf(marked: Element): Element[] {
   return marked.getAttribute('data-entrance') === 'each' ? [...marked.children] : [marked];
 }

@@ -9,8 +9,8 @@ import {
 const storageKey = 'motion.choice';
 
 /**
- * Tells an actor whether things may move: at once if it is known, and at every change.
- * @throws when the page has no switch before what it stills (APG, carousel): its actor must be there first.
+ * Tells an actor whether motion is allowed: now, if known, and at every change.
+ * @throws if no motion switch stands before the moving thing on the page: its actor must exist first (APG, carousel).
  */
 export const watchMotion = fromCallback<MotionFact>(({ sendBack, system }) => {
   const switched = system.get('motion') as ActorRefFrom<typeof motionMachine> | undefined;

@@ -10,11 +10,11 @@ export const scrolltop = scrolltopMachine.provide({
         frame = 0;
         sendBack({ type: 'page.scrolled', top: window.scrollY, viewport: window.innerHeight });
       };
-      // Once a frame, however often the browser tells.
+      // At most once a frame.
       const moved = () => {
         frame ||= requestAnimationFrame(report);
       };
-      // A page that was reloaded far down is there already.
+      // A reloaded page may start far down.
       moved();
       window.addEventListener('scroll', moved, { passive: true });
       window.addEventListener('resize', moved);
@@ -28,9 +28,9 @@ export const scrolltop = scrolltopMachine.provide({
   actions: {
     returnToTop: () => {
       const smooth = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
-      // The navigation bar is fixed: its place in the page is the top, with or without it.
+      // The navigation bar is fixed, so its place in the page is the top.
       window.scrollTo({ top: 0, behavior: smooth ? 'smooth' : 'instant' });
-      // The button is about to vanish. The bar's first link is where a keyboard visitor who asks for the bar wants to go on.
+      // The button is about to disappear, so the focus moves to the first link of the bar.
       document.querySelector<HTMLElement>('header a[href]')?.focus({ preventScroll: true });
     },
   },

@@ -1,4 +1,4 @@
-/** What the owner may switch on against spam when the site is built (`.env.example`); all of it is off by default. */
+/** Protection against spam that the owner may switch on in `.env` (`.env.example`). All of it is off by default. */
 const {
   VITE_SPAM_HONEYPOT: honeypot,
   VITE_SPAM_LIMIT_SECONDS: limit,
@@ -8,15 +8,15 @@ const {
 
 const storageKey = 'spam.sent';
 
-/** The time of a try that is under way; EmailJS hands it over before the request. */
+/** When the present try began. EmailJS sets it before the request. */
 let pending: string | undefined;
 
-/** Where EmailJS looks when the last message went out, and notes the next. Without storage there is no limit. */
+/** EmailJS reads and writes here when the last message was sent. Without storage there is no limit. */
 const storage = {
   get(): Promise<string | null> {
     try {
       const sent = localStorage.getItem(storageKey);
-      // Noted while the clock was ahead: that must not shut anybody out until it has caught up.
+      // A time in the future was stored while the clock was wrong. It must not lock the visitor out.
       return Promise.resolve(Number(sent) > Date.now() ? null : sent);
     } catch {
       return Promise.resolve(null);
@@ -31,7 +31,7 @@ const storage = {
   },
 };
 
-/** What EmailJS's `init` is given besides the key. */
+/** Options for EmailJS's `init`. */
 export function spamOptions() {
   return {
     ...(limit && {
@@ -49,8 +49,8 @@ export function spamOptions() {
 }
 
 /**
- * Refuses a message if the field that people do not see has been filled in.
- * @throws an answer like EmailJS's own to what it blocks.
+ * Rejects a message if the hidden field is filled in.
+ * @throws the same answer as EmailJS gives to what it blocks.
  */
 export function checkHoneypot(): void {
   if (honeypot !== 'on') return;
@@ -58,7 +58,7 @@ export function checkHoneypot(): void {
   if ([...traps].some(({ value }) => value !== '')) throw { status: 403, text: 'Honeypot' };
 }
 
-/** Notes a message that has arrived; only now, so that a try that failed stands in no one's way. */
+/** Stores the time of a message that has arrived. A failed try does not count. */
 export function noteArrival(): void {
   if (pending === undefined) return;
   try {

@@ -4,12 +4,12 @@ import { type Theme, type ThemeEvent, themeMachine } from '../machines/theme/the
 /** The script in `index.html` reads it too, before the first paint. */
 const storageKey = 'theme.choice';
 
-/** What a stored text stands for; whatever is not a choice leaves it to the device. */
+/** Reads a stored choice. Anything else means: as the device. */
 function themeOf(stored: string | null): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** The choice of an earlier visit; none where storage is blocked. */
+/** The choice of an earlier visit. None where storage is blocked. */
 function readChoice(): Theme {
   try {
     return themeOf(localStorage.getItem(storageKey));
@@ -25,7 +25,7 @@ export const theme = themeMachine.provide({
       const choice = readChoice();
       if (choice !== 'system') sendBack({ type: 'choice.restored', theme: choice });
       const stored = ({ key, newValue }: StorageEvent) => {
-        // Without a key everything was cleared.
+        // No key: all storage was cleared.
         if (key === storageKey || key === null)
           sendBack({ type: 'choice.restored', theme: themeOf(newValue) });
       };
@@ -38,7 +38,7 @@ export const theme = themeMachine.provide({
       if (choice === 'system') delete document.documentElement.dataset.theme;
       else document.documentElement.dataset.theme = choice;
       for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
-        // As written, each is for a device's preference; a choice puts one of them in force.
+        // Each tag is written for a device preference. A choice makes one of them apply always.
         const scheme = (bar.dataset.scheme ??= /light|dark/.exec(bar.media)?.[0]);
         if (choice === 'system') bar.media = `(prefers-color-scheme: ${scheme})`;
         else bar.media = scheme === choice ? 'all' : 'not all';

@@ -5,21 +5,21 @@ import type { visitMachine } from '../machines/visit/visit.machine.ts';
 /** Toasts on their way out. */
 const leaving = new Set<Promise<void>>();
 
-/** @param isListed whether the machine still has the toast when its turn has come. */
+/** @param isListed whether the machine still has the toast when there is room for it. */
 async function render(
   { id, kind, text }: Toast,
   isListed: () => boolean,
   onDismiss: () => void,
 ): Promise<void> {
   const { toast } = await import('sonner');
-  // Or for as long as one takes to leave there would be one too many.
+  // Otherwise there would be one toast too many while another leaves.
   await Promise.all(leaving);
   if (!isListed()) return;
   const show = kind === 'blank' || kind === 'custom' ? toast : toast[kind];
   show(text, {
     id,
     testId: String(id),
-    // Its time is the machine's.
+    // The machine keeps the time.
     duration: Infinity,
     onDismiss,
   });
@@ -40,7 +40,7 @@ async function erase(id: number): Promise<void> {
   while (document.contains(item)) await new Promise(requestAnimationFrame);
 }
 
-/** Where Sonner does not arrive, a page goes on without toasts: whoever reports by one also says it in place. */
+/** Without Sonner the page works without toasts: each sender also shows the message in its own place. */
 const unavailable = (cause: unknown) => console.error('Toasts are not available:', cause);
 
 /** The toasts machine with Sonner as its renderer and the browser's clock. */
@@ -107,7 +107,7 @@ export const toasts = toastsMachine.provide({
 
 /**
  * The visit's toasts actor, which is spawned at its first use.
- * @param system the system of the actor that has something to tell.
+ * @param system the system of the actor that sends.
  */
 export function toastsOf(system: AnyActorRef['system']): ActorRefFrom<typeof toastsMachine> {
   const find = () => system.get('toasts') as ActorRefFrom<typeof toastsMachine>;

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { type VideoEvent, videoMachine } from '../machines/video/video.machine.ts';
 import { watchMotion } from './motion.ts';
 
-/** The same film twice: each browser takes the first kind it can decode. */
+/** The same video in two formats. Each browser takes the first one that it can decode. */
 const kinds = [
   { ending: 'av1.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
   { ending: 'h264.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
@@ -57,7 +57,7 @@ export const video = videoMachine.provide({
       );
       return new Promise((resolve, reject) => {
         const giveUp = () => {
-          // An element without sources, loaded anew, lets go of its connection.
+          // `load()` without sources closes the connection.
           element.replaceChildren();
           element.load();
         };
@@ -77,11 +77,11 @@ export const video = videoMachine.provide({
       const broken = () => failed(element.error?.message ?? 'decoding failed');
       let stopped = false;
       element.addEventListener('error', broken);
-      // Loading has set the rate back to the default; both are set, so that no browser forgets it at the loop.
+      // Loading resets `playbackRate` to the default rate. Both are set, because some browsers reset it at each loop too.
       element.defaultPlaybackRate = input.rate;
       element.playbackRate = input.rate;
       element.play().catch((cause: unknown) => {
-        // Stopped before it began: that is no failure.
+        // Stopped before it began, which is no failure.
         if (!stopped) failed(cause);
       });
       return () => {

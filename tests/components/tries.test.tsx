@@ -6,11 +6,10 @@ import { Bugreport } from '../../src/components/Bugreport.tsx';
 import { Bill } from '../../src/components/Bill.tsx';
 import { Compare } from '../../src/components/Compare.tsx';
 import { Stock } from '../../src/components/Stock.tsx';
-import { bugreportWords } from '../../src/content/bugreport.ts';
+import { bugreportWords } from '../../src/content/live/bugreport.ts';
 import { billWords } from '../../src/content/live/bill.ts';
 import { compareWords } from '../../src/content/live/compare.ts';
-import { stockWords } from '../../src/content/stock.ts';
-import { billMachine } from '../../src/machines/bill/bill.machine.ts';
+import { stockWords } from '../../src/content/live/stock.ts';
 import { compareMachine } from '../../src/machines/compare/compare.machine.ts';
 import { quietVisit } from '../models/quiet.ts';
 import { Stage } from './stage.tsx';
@@ -34,7 +33,7 @@ const press = (name: string) => {
 };
 
 test('each button of the invoice does what it says, to its own line', () => {
-  show(<Bill machine={billMachine} words={billWords} />);
+  show(<Bill words={billWords} />);
   const quantities = () => find<HTMLInputElement>('input[type=text]').map(({ value }) => value);
   expect(quantities()).toEqual(['40', '12', '60', '25']);
   press('One more: Mixer grinder, 750 W');
@@ -58,7 +57,7 @@ test('each button of the invoice does what it says, to its own line', () => {
 });
 
 test('the invoice names the state of supply and its taxes, for a customer in the same state and in another', () => {
-  show(<Bill machine={billMachine} words={billWords} />);
+  show(<Bill words={billWords} />);
   const supply = () =>
     find('p').find(({ textContent }) => textContent?.startsWith('Place of supply'))?.textContent;
   const sums = () => [...document.querySelectorAll('dt')].map(({ textContent }) => textContent);

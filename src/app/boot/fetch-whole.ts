@@ -1,14 +1,14 @@
 /** Milliseconds before each try after the first. */
 const waits = [1000, 3000];
 
-/** A try that takes longer than this many milliseconds is not given up, but gets another one beside it. */
+/** A try that takes longer than this many milliseconds goes on, and a second try starts beside it. */
 const patience = 10_000;
 
 const files = new Map<string, Promise<void>>();
 
 /**
- * Fetches files of code to their last byte, each once; one that failed is asked for anew by the next call. An `import()` of
- * them and of nothing else cannot fail then: most browsers keep a failed import until the document ends (docs/faults.md).
+ * Downloads files of code completely, each once. The next call asks again for a file that failed. After that, `import()` of these
+ * files cannot fail for want of a file: most browsers keep a failed import until the document ends (docs/faults.md).
  * @throws the failure of the last try; its `cause` is the status of a server that answered.
  */
 export async function fetchWhole(paths: readonly string[]): Promise<void> {
@@ -33,7 +33,7 @@ async function persist(path: string): Promise<void> {
     const isSettled = await Promise.race([
       Promise.any(tries).then(
         () => true,
-        // Without a line no try helps: whoever waits is told at once.
+        // Offline, no further try can help, so the caller learns it at once.
         () => !navigator.onLine || pause(wait),
       ),
       pause(patience),
@@ -47,7 +47,7 @@ async function persist(path: string): Promise<void> {
 async function fetchOnce(path: string): Promise<void> {
   const response = await fetch(path);
   const type = response.headers.get('content-type') ?? '';
-  // Another status 200, of a hotel's login page say, would fail as an import.
+  // A hotel's login page answers 200 with HTML. Its import would fail.
   if (!response.ok || !type.includes('javascript')) {
     throw new Error(`${path}: ${response.status} ${type}`, { cause: response.status });
   }

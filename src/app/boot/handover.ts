@@ -3,7 +3,7 @@ import { fetchWhole } from './fetch-whole.ts';
 /** What the inline loader (`loader.ts`) hands to the visit: the only way between the two. */
 export interface Handover {
   readonly fetchWhole: typeof fetchWhole;
-  /** Answers what the visitor pressed or sent meanwhile, each once and in order, where the page lives by now. */
+  /** Repeats the presses that were held, each once and in order, in those parts of the page that are alive by now. */
   release(): void;
   /** Called at each press that is held. */
   onHold(): void;
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** The development server has no loader: there nothing is held. */
+/** The development server has no loader, so it holds nothing. */
 export const handover: Handover = window.handover ?? {
   fetchWhole,
   release() {},

@@ -1,7 +1,7 @@
 /**
- * The only script of the site's code that a page starts with. It stands inline, and fetches the rest when the page has been
- * painted. Until that is alive it holds what HTML alone cannot answer, a form that is sent and a button or a choice that is
- * pressed; then the visit machine takes over (`handover.ts`).
+ * The inline script of every page. It fetches the other code after the first paint. Until the page is alive it holds each press
+ * that HTML alone cannot answer: a form that is sent, a button or radio button that is pressed. Then the visit machine takes
+ * over (`handover.ts`).
  */
 import { fetchWhole } from './fetch-whole.ts';
 import type { Handover } from './handover.ts';
@@ -15,19 +15,19 @@ const held = new Set<HTMLElement>();
 let isStarted = false;
 let isAlive = false;
 
-/** Whether the part of the page that this stands in has come to life (src/components/later.tsx). */
+/** Whether the part of the page that contains this element is alive (src/components/later.tsx). */
 const answers = (pressed: HTMLElement) => isAlive && !pressed.closest('.later');
 
 function hold(event: Event): void {
   const { target } = event;
-  // A key that presses a button is a click too. One that submits is left to the browser, which may find something missing.
+  // A key press on a button is a click too. A submit button is left to the browser, which checks the fields first.
   const pressed =
     event.type === 'submit'
       ? (target as HTMLElement)
       : (target as Element).closest<HTMLElement>('button[type=button], input[type=radio]');
   if (!pressed || answers(pressed)) return;
   event.preventDefault();
-  // React may be listening already.
+  // React may listen already.
   event.stopImmediatePropagation();
   held.add(pressed);
   // By then a form says that its code has not come (src/styles.css).
@@ -59,7 +59,7 @@ const handover: Handover = {
       if (!answers(pressed)) continue;
       held.delete(pressed);
       if (!pressed.isConnected) continue;
-      // A press on its button sends a form in Safari 15 too.
+      // Safari 15 has no `requestSubmit`, so the form's button is clicked.
       (pressed.querySelector<HTMLElement>('[type=submit]') ?? pressed).click();
     }
   },
@@ -71,7 +71,7 @@ addEventListener('click', hold, true);
 addEventListener('input', () => (handover.hasInput = true));
 addEventListener('online', start);
 new PerformanceObserver((entries, observer) => {
-  // The first paint may be of a ground without a word on it.
+  // The first paint may show a background only.
   if (!entries.getEntriesByName('first-contentful-paint').length) return;
   observer.disconnect();
   start();

@@ -14,7 +14,7 @@ import { visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
 
-/** Where the browser is, as the router will say it. */
+/** The current history entry, in the router's terms. */
 const here = (): Place => ({
   key: (history.state as { key?: string } | null)?.key ?? 'default',
   path: location.pathname,
@@ -26,7 +26,7 @@ const here = (): Place => ({
 function begin(): void {
   const resolution = resolve(location.pathname);
   if (resolution.kind === 'moved') {
-    // A host without redirects answered with the page for unknown addresses; the visitor meant this one.
+    // A host without redirects answers an alias with the page for unknown addresses. This is the page the visitor wanted.
     location.replace(resolution.path + location.search + location.hash);
     return;
   }
@@ -43,13 +43,13 @@ function begin(): void {
   if (__INSPECTABLE__) void import('../inspector/control.ts');
 }
 
-/** Lets React take over the markup of the page that was served. */
+/** Hydrates the page that was served. */
 function hydrate(visit: Visit): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const app = (
     <StrictMode>
-      {/* A page whose code is here is rendered in the press itself: not in a transition, which gives way to all that moves. */}
+      {/* No transitions: a page whose code is loaded renders synchronously on click. */}
       <BrowserRouter useTransitions={false}>
         <Wanted visit={visit}>
           <Shown visit={visit} />
@@ -57,12 +57,12 @@ function hydrate(visit: Visit): void {
       </BrowserRouter>
     </StrictMode>
   );
-  // The development server sends an empty root. In a transition React gives way to the visitor every few milliseconds.
+  // In a transition React yields to input every few milliseconds. The development server sends an empty root.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 
-/** Tells the visit which page the address names. */
+/** Sends `page.wanted` to the visit when the address changes. */
 function Wanted({ visit, children }: { visit: Visit; children: ReactNode }) {
   const { key, pathname: path, hash } = useLocation();
   const arrival = useNavigationType();
@@ -72,7 +72,7 @@ function Wanted({ visit, children }: { visit: Visit; children: ReactNode }) {
   return children;
 }
 
-/** The page that the visit shows: the one before it stays until its code has come. */
+/** Renders the page that the visit shows. The page before it stays until the code of the new one is loaded. */
 function Shown({ visit }: { visit: Visit }) {
   const place = useSelector(visit, ({ context }) => context.shown);
   return (

@@ -6,13 +6,13 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether the visitor, or a slow line, asks for no more than what they see (Network Information API; not in every browser). */
+/** Whether to save data: the visitor's setting, or a 2G line (Network Information API, which not every browser has). */
 function isSparing(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
 
-/** Fetches the page behind a link, once; a failure is forgotten. */
+/** Prefetches the page of a link, once. After a failure the next call tries again. */
 async function fetchBehind(link: HTMLAnchorElement): Promise<void> {
   if (link.origin !== location.origin || isSparing()) return;
   const resolution = resolve(link.pathname);
@@ -20,25 +20,25 @@ async function fetchBehind(link: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * Fetches what every page may need: the first toast may have to say that the network is gone, and after a deploy the files of
- * this build are no longer there when a form is sent.
+ * Fetches what any page may need later: toasts, because one may have to say that the network is gone, and EmailJS, because a
+ * deploy may delete this build's files before a form is sent.
  */
 function fetchEssentials(): void {
   for (const load of [() => import('sonner'), loadEmail]) load().catch(() => {});
-  // Not in the markup: there the browser fetches it beside what the first paint needs.
+  // Not in the HTML: there the manifest would compete with the files of the first paint.
   const manifest = document.createElement('link');
   document.head.append(Object.assign(manifest, { rel: 'manifest', href: '/site.webmanifest' }));
 }
 
-/** With what stands before it: where storage is blocked the library cannot be loaded by itself. */
+/** Through our service, because the library alone throws where storage is blocked. */
 const loadEmail = async () => (await import('../../services/email.ts')).loadEmailJs();
 
 // Safari has no idle callback.
 const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
 
 /**
- * Fetches the code and words of pages ahead of the press: at once behind a link that the pointer, the focus or a finger
- * is on; behind those in view one after another, when the browser is idle.
+ * Prefetches the code and words of pages: at once for a link under the pointer, the focus or a finger; for other links in view
+ * one after another, when the browser is idle.
  */
 export const prefetch = fromCallback(() => {
   whenIdle(fetchEssentials);
@@ -47,7 +47,7 @@ export const prefetch = fromCallback(() => {
     if (link) void fetchBehind(link);
   };
   const signs = ['pointerover', 'focusin', 'touchstart'];
-  // Before React hears of it, and opens a menu.
+  // Capturing, so that the request starts before React opens a menu.
   const options = { passive: true, capture: true };
   for (const sign of signs) addEventListener(sign, intended, options);
 
@@ -76,7 +76,7 @@ export const prefetch = fromCallback(() => {
     waiting.clear();
     for (const link of document.querySelectorAll('a[href^="/"]')) sight.observe(link);
   };
-  // A page that comes brings links of its own.
+  // The next page has other links.
   const changes = new MutationObserver(look);
   changes.observe(document.getElementById('main') ?? document.body, { childList: true });
   look();

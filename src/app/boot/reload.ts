@@ -1,8 +1,8 @@
-/** What becomes of a page whose code does not come: after a deploy the files have other names. */
+/** Reloads for a page whose code does not load, because after a deploy its files have other names. */
 
 /**
- * Loads the document of the present address; a page that can be read is never given up for a browser's error.
- * @param signal aborts it: the visitor has gone back meanwhile.
+ * Reloads the document, but only if the server answers: a page that can be read is never replaced by the browser's error page.
+ * @param signal aborts it when the visitor goes back meanwhile.
  * @throws when the address does not answer.
  */
 export async function follow(signal: AbortSignal | null = null): Promise<void> {
@@ -13,8 +13,8 @@ export async function follow(signal: AbortSignal | null = null): Promise<void> {
 }
 
 /**
- * Loads a page anew that never came to life, unless that was done already or the visitor has entered something.
- * @param signal aborts it: its code is asked for once more.
+ * Reloads a page that never came alive, unless it was reloaded before or the visitor has entered something.
+ * @param signal aborts it when the code is requested again.
  * @throws when the address does not answer.
  */
 export async function reloadOnce(hasInput: boolean, signal?: AbortSignal): Promise<void> {

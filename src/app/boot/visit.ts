@@ -7,7 +7,7 @@ import { handover } from './handover.ts';
 import { prefetch } from './prefetch.ts';
 import { follow, reloadOnce } from './reload.ts';
 
-/** The visit machine in a browser; `hydrate` is left to whoever knows React (`main.tsx`). */
+/** The visit machine in a browser. `main.tsx` provides `hydrate`. */
 export const visit = visitMachine.provide({
   actors: {
     fetchScreen: fromPromise<unknown>(async () => {
@@ -57,13 +57,13 @@ export const visit = visitMachine.provide({
       const navigation = self.system.get('navigation') as
         ActorRefFrom<typeof navigationMachine> | undefined;
       if (navigation) navigation.send({ type: 'page.left', top: window.scrollY });
-      // Its code did not come: the next page starts at its top all the same.
+      // The navigation's code did not load. The next page still starts at its top.
       else window.scrollTo({ top: 0, behavior: 'instant' });
     },
     logFailure: (_, { cause }) => console.error('Code of the page did not come:', cause),
   },
 });
 
-/** Whether a server answered, and does not have the file: after a deploy it has another name. */
+/** Whether the server answered that the file does not exist, as after a deploy. */
 const isGone = (cause: unknown) =>
   cause instanceof Error && Number(cause.cause) >= 400 && Number(cause.cause) < 500;

@@ -23,7 +23,7 @@ export const themeMachine = setup({
     watchChoice: fromCallback<ThemeEvent>(notProvided('watchChoice')),
   },
   actions: {
-    /** Dresses the page. */
+    /** Sets the theme of the page. */
     show: (_, _params: { theme: Theme }) => notProvided('show')(),
     saveChoice: (_, _params: { theme: Theme }) => notProvided('saveChoice')(),
   },

@@ -31,7 +31,7 @@ export type ToastsEvent =
   | { type: 'focus.entered' }
   | { type: 'focus.left' };
 
-/** What the keeper of time is told. */
+/** Events to the actor that counts the time. */
 export type TimeOrder =
   | ({ type: 'start'; duration: number | 'unlimited' } & Id)
   | ({ type: 'stop' } & Id)
