@@ -60,7 +60,11 @@ function createHand(visitor: Visitor, front: Front, allowed: RegExp[]): Hand {
                   one.checkVisibility({ visibilityProperty: true }) &&
                   (text === null || (one.ariaLabel ?? one.textContent ?? '').trim() === text),
               );
-              if (!element) return null;
+              // What moves, as below an answer that opens, is pressed when it has come to rest.
+              const isMoving = document
+                .getAnimations()
+                .some((one) => one instanceof CSSTransition && one.playState === 'running');
+              if (!element || isMoving) return null;
               element.scrollIntoView({ block: 'center', behavior: 'instant' });
               const { left, top, width, height } = element.getBoundingClientRect();
               const [x, y] = [left + width / 2, top + height / 2];
@@ -147,7 +151,8 @@ export const test = base.extend<{ hand: Hand }, Engine & { visitor: Visitor }>({
         (location.protocol === 'about:' ? [] : ['There is no witness']),
     );
     expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
-    await visitor.open('about:blank');
+    // WebKit's page may have crashed: see the last test of the walk.
+    await visitor.open('about:blank').catch(() => {});
   },
 });
 

@@ -5,7 +5,12 @@ import type { Engine } from './hand.ts';
 process.env.OWNER = 'tests/owners/weavers';
 
 // Here, once, and not in each worker: it may install them.
-findEngines();
+try {
+  findEngines();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
 
 /**
  * `npm run test:engines`: one walk through the built site in Firefox and in WebKit. Playwright is the runner only: its own
@@ -18,8 +23,9 @@ export default defineConfig<object, Engine>({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // A machine that shares its processors was seen to take five times as long as at other times.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   projects: (['firefox', 'webkit'] as const).flatMap((engine) =>
     ([390, 1440] as const).map((width) => ({
