@@ -1,7 +1,14 @@
-/** One visit of somebody who listens: where it begins, and the keys (of xdotool), `type` and `wait` steps, in order. */
+/**
+ * One visit of somebody who listens: where it begins, and in order keys (of xdotool), what is typed (`type`, `file`: the path of a
+ * file), `wait` for seconds, and what happens meanwhile: `mend` lets held files go, `order` orders an answer of the mailbox.
+ */
 export interface Journey {
   readonly title: string;
   readonly path: string;
+  /** CSS pixels of the window; a desktop's where it is left out. */
+  readonly width?: number;
+  /** Files of the site that are held from the start: links in view are fetched ahead. */
+  readonly held?: string;
   readonly steps: readonly string[];
 }
 
@@ -13,12 +20,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
   home: {
     title: 'Home by its headings',
     path: '/',
-    steps: ['ctrl+Home', ...times(8, 'h')],
+    steps: ['ctrl+Home', ...times(11, 'h')],
   },
   chat: {
     title: 'The chat: opened, written in at once, answered, closed',
     path: '/UIPage',
-    steps: ['ctrl+End', 'shift+b', 'Return', 'type Hello', 'Return', 'wait 2', 'Escape'],
+    steps: ['ctrl+End', 'shift+b', 'shift+b', 'Return', 'type Hello', 'Return', 'wait 3', 'Escape'],
   },
   contact: {
     title: 'The contact form: refused, filled in, sent',
@@ -52,7 +59,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   motion: {
     title: 'The motion switch',
     path: '/',
-    steps: ['ctrl+Home', 'b', 'b', 'b', 'b', 'Return', 'Return'],
+    steps: ['ctrl+Home', 'b', 'b', 'b', 'Return', 'Return'],
   },
   team: {
     title: 'The team, line by line',
@@ -63,5 +70,116 @@ export const journeys: Readonly<Record<string, Journey>> = {
     title: 'Questions of a service page',
     path: '/UIPage',
     steps: ['ctrl+Home', ...times(4, 'h'), 'Tab', 'Return', 'Down', 'Down'],
+  },
+  menu: {
+    title: 'The menu by its keys',
+    path: '/about',
+    steps: ['ctrl+Home', ...times(4, 'Tab'), 'Return', 'Tab', 'Tab', 'Escape'],
+  },
+  drawer: {
+    title: 'The menu of small screens',
+    path: '/Ourteam',
+    width: 500,
+    steps: [
+      'ctrl+Home',
+      'b',
+      'Return',
+      'wait 3',
+      'Tab',
+      'Tab',
+      'Return',
+      'wait 2',
+      'Escape',
+      'wait 2',
+    ],
+  },
+  application: {
+    title: 'An application, with a resume',
+    path: '/Carrer',
+    steps: [
+      'ctrl+Home',
+      'e',
+      'Insert+a',
+      'type Asha Verma',
+      'Tab',
+      'type asha@example.com',
+      'Tab',
+      'type 9000000000',
+      'Tab',
+      'Down',
+      'Tab',
+      'Down',
+      'Tab',
+      'space',
+      ...times(14, 'Tab'),
+      'space',
+      'wait 2',
+      'file',
+      'Return',
+      'wait 2',
+      'Tab',
+      'Return',
+      'wait 4',
+    ],
+  },
+  carousel: {
+    title: 'The projects: paused, turned, chosen',
+    path: '/',
+    steps: ['ctrl+Home', ...times(5, 'b'), 'Return', 'b', 'b', 'Return', 'b', 'Return'],
+  },
+  theme: {
+    title: 'The theme switch',
+    path: '/about',
+    steps: ['ctrl+End', 'shift+r', 'Insert+a', 'Down', 'Up'],
+  },
+  missing: {
+    title: 'An address that does not exist, and the way back',
+    path: '/nowhere',
+    steps: ['ctrl+Home', 'h', 'Down', 'k', 'Return', 'wait 3', 'alt+Left', 'wait 3'],
+  },
+  pages: {
+    title: 'The next page: at once, late, and not at all',
+    path: '/ourgallery',
+    held: '^/assets/About-',
+    steps: [
+      'ctrl+Home',
+      'Tab',
+      'Tab',
+      'Return',
+      'wait 3',
+      'ctrl+Home',
+      ...times(3, 'Tab'),
+      'Return',
+      'wait 3',
+      'wait 13',
+      'mend',
+      'wait 2',
+    ],
+  },
+  toasts: {
+    title: 'A message that is not sent, and its toast',
+    path: '/Contact',
+    steps: [
+      'ctrl+Home',
+      'e',
+      'Insert+a',
+      'type Asha',
+      'Tab',
+      'type Verma',
+      'Tab',
+      'type asha@example.com',
+      'Tab',
+      'type 0000000000',
+      'Tab',
+      'type A website',
+      'Tab',
+      'type Namaste',
+      'Tab',
+      'order 500',
+      'Return',
+      'wait 3',
+      'alt+t',
+      'Tab',
+    ],
   },
 };

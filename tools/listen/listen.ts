@@ -11,12 +11,14 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../server/serve.ts';
-import { createSite } from '../server/site.ts';
+import { format, resolveConfig } from 'prettier';
+import { order } from '../../tests/browser/site.ts';
+import { type Front, startFront } from '../../tests/engines/front.ts';
 import { type Journey, journeys } from './journeys.ts';
 
 const needed = [
@@ -31,8 +33,8 @@ const needed = [
 const packages =
   'orca xdotool xvfb openbox firefox-esr dbus speech-dispatcher speech-dispatcher-espeak-ng espeak-ng at-spi2-core python3-pyatspi gir1.2-atspi-2.0';
 
-/** After a key the reader is given this many milliseconds; it speaks faster than anybody listens. */
-const patience = 1500;
+/** Milliseconds of silence after which the reader has said all; it speaks faster than anybody listens. */
+const patience = Number(process.env.PATIENCE ?? 1500);
 
 const firefoxPrefs = {
   'accessibility.force_disabled': -1,
@@ -60,16 +62,15 @@ function missing(): string[] {
   });
 }
 
-/** Waits until this has been said. */
-async function untilHeard(log: string, words: string): Promise<void> {
+/** Waits until something has been said; `from` is how much had been said before. */
+async function untilHeard(log: string, words: RegExp, from = 0): Promise<void> {
   const end = Date.now() + 180_000;
   while (Date.now() < end) {
-    const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
-    if (text.split('\n').some((line) => line.includes('SPEECH OUTPUT') && line.includes(words)))
-      return;
+    const text = existsSync(log) ? readFileSync(log, 'utf8').slice(from) : '';
+    if (text.split('\n').some((line) => line.includes('SPEECH OUTPUT') && words.test(line))) return;
     await pause(250);
   }
-  throw new Error(`"${words}" was not heard within three minutes`);
+  throw new Error(`${words} was not heard within three minutes`);
 }
 
 /** A desktop with nothing on it but the browser and the reader. */
@@ -139,31 +140,47 @@ async function openDesk() {
     '--new-window',
     'about:blank',
   );
-  await untilHeard(log, 'Firefox');
+  await untilHeard(log, /Firefox/);
 
   let read = 0;
   /** What has been said since the last time. */
   const said = (): string[] => {
     const text = readFileSync(log, 'utf8');
-    const fresh = text.slice(read);
-    read = text.length;
+    const end = text.lastIndexOf('\n') + 1;
+    const fresh = text.slice(read, end);
+    read = end;
     return [
       ...fresh.matchAll(
-        /^[\d:.]{15} - SPEECH OUTPUT: '([^]*?)'\s*(?:\{[^\n]*\})?\n(?=[\d:.]{15} - |$)/gm,
+        /^[\d:.]{15} - SPEECH OUTPUT: '([^]*?)'\s*(?:[{[][^\n]*)?\n(?=[\d:.]{15} - |$)/gm,
       ),
     ].map(([, words = '']) => words.replaceAll('\n', ' / '));
+  };
+  /** Waits until nothing more is said. */
+  const quiet = async () => {
+    let [size, since] = [-1, Date.now()];
+    const end = Date.now() + 15_000;
+    while (Date.now() < end && Date.now() - since < patience) {
+      const now = statSync(log).size;
+      if (now !== size) [size, since] = [now, Date.now()];
+      await pause(100);
+    }
   };
   const xdotool = (...args: string[]) => void execFileSync('xdotool', args, { env });
   return {
     said,
+    quiet,
     key: (name: string) => xdotool('key', '--clearmodifiers', name),
     type: (text: string) => xdotool('type', '--delay', '60', text),
+    widen: (width: string) =>
+      xdotool('search', '--onlyvisible', '--class', 'firefox', 'windowsize', width, '900'),
     async visit(url: string) {
       xdotool('key', '--clearmodifiers', 'ctrl+l');
-      await pause(400);
-      xdotool('type', '--delay', '8', url);
+      await quiet();
+      const before = readFileSync(log, 'utf8').length;
+      xdotool('type', '--delay', '30', url);
       xdotool('key', 'Return');
-      await pause(6000);
+      await untilHeard(log, /Finished loading(?! New Tab)/, before);
+      await quiet();
     },
     close() {
       for (const child of children.toReversed()) child.kill();
@@ -173,14 +190,31 @@ async function openDesk() {
 }
 
 /** Walks one journey; answers it as a page of the docs. */
-async function listen(desk: Awaited<ReturnType<typeof openDesk>>, url: string, journey: Journey) {
-  await desk.visit(url + journey.path);
-  const rows: [string, string[]][] = [[`opens ${journey.path}`, desk.said()]];
+async function listen(desk: Awaited<ReturnType<typeof openDesk>>, front: Front, journey: Journey) {
+  const file = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.pdf');
+  writeFileSync(file, 'A resume');
+  const acts: Readonly<Record<string, (rest: string) => unknown>> = {
+    wait: (seconds) => pause(Number(seconds) * 1000),
+    type: (text) => desk.type(text),
+    file: () => desk.type(file),
+    mend: () => front.mend(),
+    order: (answer) => order(front.url, answer),
+  };
+  if (journey.held) front.fault(new RegExp(journey.held), 'held');
+  desk.widen(String(journey.width ?? 1440));
+  // On a busy machine a letter of the address gets lost.
+  do await desk.visit(front.url + journey.path);
+  while (!front.asked.includes(journey.path));
+  const opening = desk.said();
+  // Before it the browser speaks of itself.
+  const from = opening.findLastIndex((words) => words.endsWith(' document web.'));
+  const rows: [string, string[]][] = [[`opens ${journey.path}`, opening.slice(Math.max(0, from))]];
   for (const step of journey.steps) {
-    if (step.startsWith('wait ')) await pause(Number(step.slice(5)) * 1000);
-    else if (step.startsWith('type ')) desk.type(step.slice(5));
+    const [, verb = '', rest = ''] = /^(\S+)(?: (.*))?$/.exec(step) ?? [];
+    const act = acts[verb];
+    if (act) await act(rest);
     else desk.key(step);
-    await pause(patience);
+    await desk.quiet();
     rows.push([step, desk.said()]);
   }
   const cell = (text: string) => text.replaceAll('|', '\\|').trim();
@@ -204,23 +238,19 @@ if (lacking.length > 0) {
   );
   process.exit(1);
 }
-const mailbox = mkdtempSync(join(tmpdir(), 'mailbox-'));
-const site = await serve(createSite({ site: process.env.LISTEN_TO ?? 'dist', mailbox }), {
-  port: 0,
-  host: '127.0.0.1',
-});
 const desk = await openDesk();
 try {
   const wanted = process.argv.slice(2);
-  for (const [name, journey] of Object.entries(journeys)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const heard = await listen(desk, site.url, journey);
+  for (const name of wanted.length > 0 ? wanted : Object.keys(journeys)) {
+    const journey = journeys[name];
+    if (!journey) throw new Error(`There is no journey "${name}"`);
+    await using front = await startFront();
+    const heard = await listen(desk, front, journey);
     mkdirSync('docs/heard', { recursive: true });
-    writeFileSync(`docs/heard/${name}.md`, heard);
+    const path = `docs/heard/${name}.md`;
+    writeFileSync(path, await format(heard, { ...(await resolveConfig(path)), filepath: path }));
     console.log(heard);
   }
 } finally {
   desk.close();
-  await site.close();
-  rmSync(mailbox, { recursive: true, force: true });
 }
