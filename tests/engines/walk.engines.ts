@@ -586,7 +586,7 @@ test.describe('the line', () => {
     await hand.until('quiet', thread);
   });
 
-  test('a next page that hangs: another way is offered, also without a line, and Try again brings it', async ({
+  test('a next page that hangs: another way is offered, and Try again brings it', async ({
     hand,
   }) => {
     await hand.go('/about');
