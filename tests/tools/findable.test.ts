@@ -244,6 +244,13 @@ describe('the day a page last changed', () => {
     expect(changedOn(noted, '/a', page.replace('class="a"', 'class="b c"'))).toBe('2026-01-01');
   });
 
+  test.each(['<script>a()</script>', '<style>a{}</style>', '<!-- a -->', '\n'])(
+    'is the same whatever the page carries that nobody reads: %j',
+    (more) => {
+      expect(changedOn(noted, '/a', page.replace('</h1>', `</h1>${more}`))).toBe('2026-01-01');
+    },
+  );
+
   test('is unknown once a word is another, and of a page that was never noted', () => {
     expect(changedOn(noted, '/a', page.replace('More', 'Less'))).toBeUndefined();
     expect(changedOn(noted, '/b', page)).toBeUndefined();

@@ -9,6 +9,7 @@ import { checkKeys, hasKeys } from '../../tools/owner/keys.ts';
 import { longTexts } from '../../tools/owner/lengths.ts';
 import { logoFaults, readLogo } from '../../tools/owner/logo.ts';
 import { makeOwnerPictures, smallPictures } from '../../tools/owner/pictures.ts';
+import { placeFault } from '../../tools/owner/place.ts';
 import { FactsError, readOwner } from '../../tools/owner/read.ts';
 import { hasCheckDigit } from '../../tools/owner/schema.ts';
 import { schemas } from '../../tools/owner/write-schemas.ts';
@@ -307,6 +308,38 @@ describe('the owner’s logo', () => {
     expect(await logoFaults(folder, { logo: 'logo.png' })).toEqual([
       'owner/logo.png has 255 x 160 pixels; an icon on a phone needs 256 or more',
       "owner/logo.png is 255 x 160, and icons are square: save the sign alone, because the company's name stands beside it",
+    ]);
+  });
+});
+
+describe('the map and the PIN code', () => {
+  const faultsAt = (latitude: number, longitude: number, postalCode = '201310') => {
+    const { company } = readOwner(folder);
+    return placeFault({
+      ...company,
+      latitude,
+      longitude,
+      address: { ...company.address, postalCode },
+    });
+  };
+
+  test.each([
+    [28.4744, 77.504, 0],
+    [23.5, 77.5, 0],
+    [23.4, 77.5, 1],
+    [31.8, 77.5, 0],
+    [31.9, 77.5, 1],
+    [28.4, 76.5, 0],
+    [28.4, 76.4, 1],
+    [28.4, 85, 0],
+    [28.4, 85.1, 1],
+  ])('%d, %d and a PIN code of Uttar Pradesh: %i faults', (latitude, longitude, count) => {
+    expect(faultsAt(latitude, longitude)).toHaveLength(count);
+  });
+
+  test('a PIN code that no region has is named', () => {
+    expect(faultsAt(28.4744, 77.504, '991310')).toEqual([
+      'owner/company.json: address.postalCode is "991310": no PIN code begins with 99',
     ]);
   });
 });
