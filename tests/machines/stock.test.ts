@@ -14,6 +14,7 @@ async function play(...events: AnyEventObject[]) {
   const scene = stage(stockModel);
   for (const event of events) await scene.play(event);
   const snapshot = scene.snapshot();
+  expect(snapshot.status).toBe('active');
   const api = connectStock(snapshot as never, () => {});
   return {
     state: snapshot.value,
