@@ -102,7 +102,6 @@ async function startVitest() {
   return createVitest('test', {
     root: tree,
     watch: false,
-    bail: 1,
     reporters: [{}],
     // On a busy machine a test that is merely slow must not count as one that notices.
     testTimeout: 120_000,
@@ -114,7 +113,11 @@ async function startVitest() {
 async function unitTests(files: readonly string[]): Promise<string | undefined> {
   const specifications = await vitest.getRelevantTestSpecifications([...files]);
   if (specifications.length < files.length) throw new Error(`There is no ${files.join(', ')}`);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const run = await vitest.runTestSpecifications(specifications);
+  const { unhandledErrors } = run;
+  const wanted = new Set(specifications.map(({ moduleId }) => moduleId));
+  // Vitest also returns what earlier seeds have run.
+  const testModules = run.testModules.filter(({ moduleId }) => wanted.has(moduleId));
   const [failed] = testModules.flatMap((module) => [...module.children.allTests('failed')]);
   if (failed) return failed.fullName;
   const errors = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())];
