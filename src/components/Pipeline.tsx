@@ -26,15 +26,14 @@ export function Pipeline({ words }: { words: typeof pipelineWords }) {
     words.amount[count === 1 ? 'one' : 'other']
       .replace('{count}', String(count))
       .replace('{sum}', rupees(sum));
-  const { state, subject, total } = api.news;
+  const { subject = '', total } = api.news ?? {};
   const said =
-    state === 'listed'
-      ? (api.person ? news.one : news.everyone).replace('{person}', personOf(api.person))
-      : total &&
-        news[state]
+    api.news && total
+      ? news[api.news.state]
           .replace('{name}', leadOf(subject)?.name ?? '')
           .replace('{stage}', stages.names[total.column])
-          .replace('{amount}', amount(total));
+          .replace('{amount}', amount(total))
+      : (api.person ? news.one : news.everyone).replace('{person}', personOf(api.person));
   return (
     <div className={`${card} p-5 sm:p-8 lg:p-12`}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">

@@ -77,7 +77,7 @@ const answer = async (how: () => void) => {
   await act(() => vi.advanceTimersByTimeAsync(0));
 };
 const resume = { name: 'Asha.pdf', size: 4 };
-const direct = '+91 10000 00001, hello@weavers.test';
+const direct = '+91 10000 00001 · hello@weavers.test';
 
 test('a message is under way, and has been sent: said beside the button and on it', async () => {
   show('contact');

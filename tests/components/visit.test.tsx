@@ -82,7 +82,7 @@ test('a page that does not come is told, with telephone, mail and a way to try a
   await view();
   miss();
   expect(alert()).toBe(
-    'The page did not load. Try again, or reach us directly: +91 10000 00001, hello@weavers.testTry again',
+    'The page did not load. Try again, or reach us directly: +91 10000 00001 · hello@weavers.testTry again',
   );
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
@@ -92,6 +92,6 @@ test('without a line a visitor is told that it is the line', async () => {
   act(() => visit.send({ type: 'line.lost' }));
   miss();
   expect(alert()).toBe(
-    'You are offline. The page opens when the connection is back. You can also call us: +91 10000 00001, hello@weavers.testTry again',
+    'You are offline. The page opens when the connection is back. You can also call us: +91 10000 00001 · hello@weavers.testTry again',
   );
 });

@@ -112,7 +112,8 @@ test('a form without its code says so, and what needs code is not offered: no sc
   const without = (what: string) =>
     `:root:not([data-life]) ${what}, [data-life='stranded'] ${what}, [data-life='partial'] .later ${what}`;
   expect(rules('.code-note')).toEqual(['display: none']);
-  expect(rules(without('.code-note'))).toEqual(['display: block']);
+  const late = `[data-life]:not([data-life='whole']) [data-late] .code-note`;
+  expect(rules(`${without('.code-note')}, ${late}`)).toEqual(['display: block']);
   expect(rules(without('.live-only'))).toEqual(['display: none']);
 });
 

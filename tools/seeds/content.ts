@@ -180,8 +180,8 @@ export const content: readonly Seed[] = [
     kind: 'bound',
     file: 'src/content/hours.ts',
     harm: 'the office seems closed but for one day',
-    find: 'from === to ? from : `${from} to ${to}`',
-    plant: 'from !== to ? from : `${from} to ${to}`',
+    find: 'from === to ? days',
+    plant: 'from !== to ? days',
     tests: ['tests/pages/served.test.ts'],
   },
   {

@@ -268,7 +268,7 @@ export const tools: readonly Seed[] = [
     kind: 'variant',
     file: 'tools/findable/files.ts',
     harm: 'readers pronounce the feed in another language',
-    find: '<language>en-IN</language>',
+    find: '<language>${locale.lang}</language>',
     plant: '<language>hi-IN</language>',
     tests: ['tests/tools/findable.test.ts'],
   },

@@ -80,11 +80,14 @@ export function connectPipeline(
     /** Of all that are neither won nor lost. */
     open: addUp(shown.filter((lead) => isOpen(context, lead))),
     status: { role: 'status' as const, 'data-state': value.news },
-    /** What happened last, to which enquiry, and what the stage that it came to holds now. */
-    news: {
-      state: value.news,
-      subject,
-      total: totals.find(({ column }) => moved && column === columnOf(moved)),
-    },
+    /** What happened to an enquiry last, and what the stage that it came to holds now; undefined after a choice of people. */
+    news:
+      value.news === 'listed'
+        ? undefined
+        : {
+            state: value.news,
+            subject,
+            total: totals.find(({ column }) => moved && column === columnOf(moved)),
+          },
   };
 }
