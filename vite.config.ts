@@ -70,7 +70,10 @@ export default defineConfig({
               test: /preload-helper|src\/(?:app\/(?:boot\/(?:handover|fetch-whole)|routes)|machines\/(?:outside|visit\/visit\.connect)|content\/(?:company|labels)|components\/(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|PageHead|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|WovenEdge))\./,
             },
             // Together, because each alone is hardly larger than the request for it.
-            { name: 'texts', test: /src\/(?:components\/(?:DateText|Postal)|content\/dates)\./ },
+            {
+              name: 'texts',
+              test: /src\/(?:components\/(?:DateText|Postal)|content\/(?:address|dates|hours))\./,
+            },
             { name: 'forms', test: /src\/services\/(?:drafts|email|notify|toasts)\./ },
           ],
         },

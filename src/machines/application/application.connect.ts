@@ -78,7 +78,7 @@ export function connectApplication(
     }),
     submit: { type: 'submit' as const, 'aria-disabled': busy },
     /** The line beside the button that says how the try stands. */
-    status: { 'aria-live': 'polite' as const, 'data-state': snapshot.value },
+    status: { 'aria-live': 'polite' as const, 'aria-atomic': true, 'data-state': snapshot.value },
     /** For the eye: the line beside the button says the same to the ear. */
     banner: { 'data-state': snapshot.value },
     busy,

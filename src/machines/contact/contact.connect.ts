@@ -46,7 +46,7 @@ export function connectContact(
     textarea: (name: ContactField) => ({ ...control(name), rows: 3 }),
     submit: { type: 'submit' as const, 'aria-disabled': busy },
     /** The line beside the button that says how the try stands. */
-    status: { 'aria-live': 'polite' as const, 'data-state': snapshot.value },
+    status: { 'aria-live': 'polite' as const, 'aria-atomic': true, 'data-state': snapshot.value },
     busy,
     failed: snapshot.hasTag('failed'),
     /** Whether the form has been emptied and not been touched since. */

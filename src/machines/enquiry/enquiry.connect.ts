@@ -65,7 +65,7 @@ export function connectEnquiry(
     }),
     submit: { type: 'submit' as const },
     /** The line beside the button that says how the enquiry stands. */
-    status: { 'aria-live': 'polite' as const, 'data-state': snapshot.value },
+    status: { 'aria-live': 'polite' as const, 'aria-atomic': true, 'data-state': snapshot.value },
     /** Whether the form has been emptied and not been touched since. */
     cleared: snapshot.hasTag('cleared'),
     /** Whether to say that the file is not part of the draft. */

@@ -125,7 +125,7 @@ export const visitMachine = setup({
   type: 'parallel',
   states: {
     life: {
-      description: 'How far the page has come to life.',
+      description: 'How far the page is alive.',
       initial: 'served',
       invoke: { id: 'watchPresses', src: 'watchPresses' },
       states: {
@@ -163,7 +163,7 @@ export const visitMachine = setup({
           },
           states: {
             fetching: {
-              description: 'The code of what lies below it is on its way.',
+              description: 'The code below it is on its way.',
               entry: { type: 'markLife', params: { life: 'alive' } },
               invoke: {
                 id: 'fetchParts',
@@ -179,7 +179,7 @@ export const visitMachine = setup({
               },
             },
             arriving: {
-              description: 'That code is here; React takes over one part after another.',
+              description: 'React takes over one part after another.',
             },
             partial: {
               description: 'It did not come. Forms there say so; a press or the line asks again.',
@@ -197,7 +197,7 @@ export const visitMachine = setup({
       },
     },
     page: {
-      description: 'Which page the visitor sees, and which they wait for.',
+      description: 'The page seen, and the page awaited.',
       initial: 'shown',
       on: {
         'page.wanted': [
@@ -212,7 +212,7 @@ export const visitMachine = setup({
       states: {
         shown: { description: 'The page that the address names.' },
         awaited: {
-          description: 'The page before it stays until it comes, and can be used.',
+          description: 'The page before it stays in use.',
           invoke: {
             id: 'fetchPage',
             src: 'fetchPage',
@@ -232,7 +232,7 @@ export const visitMachine = setup({
           initial: 'fetching',
           states: {
             fetching: {
-              description: 'Most come so fast that no sign is needed.',
+              description: 'So far no sign is needed.',
               after: { signDelay: 'slow' },
             },
             slow: {
@@ -247,12 +247,12 @@ export const visitMachine = setup({
             },
             missing: {
               description:
-                'The visitor may try again, call, write, or go back. If it comes after all, it is shown.',
+                'The visitor may try again, call, write, or go back. A late page is shown.',
               tags: 'missing',
               on: { 'page.retry': '#visit.page.awaited', 'line.returned': '#visit.page.awaited' },
             },
             following: {
-              description: 'After a deploy its code has another name: its document is loaded.',
+              description: 'After a deploy its document is loaded.',
               tags: 'slow',
               invoke: { id: 'follow', src: 'follow', onDone: {}, onError: 'missing' },
               after: { patience: 'missing' },
@@ -262,7 +262,7 @@ export const visitMachine = setup({
       },
     },
     line: {
-      description: 'Whether there is a network, as far as the browser knows.',
+      description: 'Whether the browser has a network.',
       initial: 'online',
       invoke: { id: 'watchLine', src: 'watchLine' },
       states: {
