@@ -301,7 +301,11 @@ describe('what eye, hand and screen reader meet', () => {
     }
     expect(api.form).toMatchObject({ 'aria-busy': false, 'data-state': 'editing' });
     expect(api.submit).toEqual({ type: 'submit', 'aria-disabled': false });
-    expect(api.status).toEqual({ 'aria-live': 'polite', 'data-state': 'editing' });
+    expect(api.status).toEqual({
+      'aria-live': 'polite',
+      'aria-atomic': true,
+      'data-state': 'editing',
+    });
     expect(api.banner).toEqual({ 'data-state': 'editing' });
     expect(api).toMatchObject({ busy: false, failed: false, cleared: false, announced: false });
     expect(api.resume.label).toEqual({ htmlFor: 'application-resume' });

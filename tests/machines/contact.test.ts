@@ -286,7 +286,11 @@ describe('what eye, hand and screen reader meet', () => {
       onSubmit: expect.any(Function),
     });
     expect(api.submit).toEqual({ type: 'submit', 'aria-disabled': false });
-    expect(api.status).toEqual({ 'aria-live': 'polite', 'data-state': 'editing' });
+    expect(api.status).toEqual({
+      'aria-live': 'polite',
+      'aria-atomic': true,
+      'data-state': 'editing',
+    });
     expect(api).toMatchObject({ busy: false, failed: false, cleared: false });
   });
 

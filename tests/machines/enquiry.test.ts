@@ -213,7 +213,11 @@ describe('what eye, hand and screen reader meet', () => {
     }
     expect(api.submit).toEqual({ type: 'submit' });
     expect(api.form['data-state']).toBe('editing');
-    expect(api.status).toEqual({ 'aria-live': 'polite', 'data-state': 'editing' });
+    expect(api.status).toEqual({
+      'aria-live': 'polite',
+      'aria-atomic': true,
+      'data-state': 'editing',
+    });
     expect(api.cleared).toBe(false);
   });
 
