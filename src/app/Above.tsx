@@ -20,7 +20,7 @@ const DrawerLinks = lazy(loadDrawer);
 /** Services know no views, so the code of the drawer's view is supplied here. */
 const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(loadDrawer) } });
 
-/** The part of the frame above the page: skip link and header. A chunk of its own, because most of it works without scripts. */
+/** Skip link and header. A chunk of its own, because most of it works without scripts. */
 export default function Above() {
   const current = routeAt(useLocation().pathname).path;
   return (

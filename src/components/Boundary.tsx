@@ -1,6 +1,6 @@
 /**
- * The only class component, and the only state outside a machine: React reports an error of a view to class components only, and
- * removes the whole page if none handles it.
+ * The only class component, and the only state outside a machine. React reports errors of views to class components only.
+ * Without one it removes the whole page.
  */
 import { Component, type ReactNode } from 'react';
 

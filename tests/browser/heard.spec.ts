@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { notFound, routes } from '../../src/app/routes.tsx';
-import { fileOf, openAlive, withoutMap } from './site.ts';
+import { fileOf, fillContact, openAlive, withoutMap } from './site.ts';
 
 /** What a screen reader was heard to say wrongly (docs/heard/), and what engines find by the markup. */
 
@@ -33,15 +33,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     Object.assign(window, { said });
   });
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-}
-
-async function fillContact(page: Page): Promise<void> {
-  await field(page, 'First name').fill('Asha');
-  await field(page, 'Last name').fill('Verma');
-  await field(page, 'Email').fill('asha@example.com');
-  await field(page, 'Phone').fill('00000 00000');
-  await field(page, 'Subject').fill('A website');
-  await field(page, 'Message').fill('Namaste');
 }
 
 test.beforeEach(({ page }) => withoutMap(page));

@@ -136,6 +136,20 @@ export const fileOf = (name: string, size: number) => ({
   buffer: Buffer.alloc(size, 'x'),
 });
 
+/** Fills in every field of the contact form. */
+export async function fillContact(page: Page): Promise<void> {
+  const entries = {
+    'First name': 'Asha',
+    'Last name': 'Verma',
+    Email: 'asha@example.com',
+    Phone: '00000 00000',
+    Subject: 'A website',
+    Message: 'Namaste',
+  };
+  for (const [label, text] of Object.entries(entries))
+    await page.getByRole('form').getByLabel(label, { exact: true }).fill(text);
+}
+
 /** What the browser does when Back leads to another entry of the same page: no link, no load. */
 export async function goBackInPage(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFound, routes } from '../../src/app/routes.tsx';
-import { fileOf, hold, openAlive, openStill, withoutMap } from './site.ts';
+import { fileOf, fillContact, hold, openAlive, openStill, withoutMap } from './site.ts';
 
 /**
  * The accessibility tree of every page, and of widgets in their states: what a screen reader reads. A person has read the
@@ -63,12 +63,7 @@ for (const width of widths) {
       await field(page, 'Email').fill('asha');
       await send.click();
       await holds('contact-refused', form(page));
-      await field(page, 'First name').fill('Asha');
-      await field(page, 'Last name').fill('Verma');
-      await field(page, 'Email').fill('asha@example.com');
-      await field(page, 'Phone').fill('00000 00000');
-      await field(page, 'Subject').fill('A website');
-      await field(page, 'Message').fill('Namaste');
+      await fillContact(page);
       await send.click();
       const toasts = page.getByRole('region', { name: 'Notifications' });
       const shows = (count: number) =>

@@ -1,6 +1,6 @@
 /**
- * One visit of somebody who listens: where it begins, and in order keys (of xdotool), what is typed (`type`, `file`: the path of a
- * file), `wait` for seconds, and what happens meanwhile: `mend` lets held files go, `order` orders an answer of the mailbox.
+ * One visit of a person who listens. A step is a key (as xdotool names it), or a command: `type` a text, `file` types the path
+ * of a file, `wait` some seconds, `mend` lets held files go, `order` orders the mailbox's next answer.
  */
 export interface Journey {
   readonly title: string;
@@ -14,6 +14,22 @@ export interface Journey {
 
 const times = (count: number, ...steps: string[]) =>
   Array.from({ length: count }, () => steps).flat();
+
+/** Writes in every field of the contact form, from its first field to its button. */
+const contactEntries = [
+  'type Asha',
+  'Tab',
+  'type Verma',
+  'Tab',
+  'type asha@example.com',
+  'Tab',
+  'type 0000000000',
+  'Tab',
+  'type A website',
+  'Tab',
+  'type Namaste',
+  'Tab',
+];
 
 /** Orca's own keys: `h` next heading, `Tab` next control, `Down` next line; Insert+a changes between reading and typing. */
 export const journeys: Readonly<Record<string, Journey>> = {
@@ -40,18 +56,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       'Tab',
       'Tab',
       'Return',
-      'type Asha',
-      'Tab',
-      'type Verma',
-      'Tab',
-      'type asha@example.com',
-      'Tab',
-      'type 0000000000',
-      'Tab',
-      'type A website',
-      'Tab',
-      'type Namaste',
-      'Tab',
+      ...contactEntries,
       'Return',
       'wait 4',
     ],
@@ -163,18 +168,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       'ctrl+Home',
       'e',
       'Insert+a',
-      'type Asha',
-      'Tab',
-      'type Verma',
-      'Tab',
-      'type asha@example.com',
-      'Tab',
-      'type 0000000000',
-      'Tab',
-      'type A website',
-      'Tab',
-      'type Namaste',
-      'Tab',
+      ...contactEntries,
       'order 500',
       'Return',
       'wait 3',

@@ -30,7 +30,7 @@ function hold(event: Event): void {
   // React may listen already.
   event.stopImmediatePropagation();
   held.add(pressed);
-  // By then a form says that its code has not come (src/styles.css).
+  // From then on a form says that its code has not come (src/styles.css).
   setTimeout(() => (pressed.dataset.late = ''), 15_000);
   start();
   handover.onHold();
