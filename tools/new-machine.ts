@@ -62,9 +62,9 @@ export function connect${Noun}(
   };
 }
 `,
-    [`src/components/${Noun}.tsx`]: `import { connect${Noun} } from '../machines/${noun}/${noun}.connect.ts';
-import type { ${machine} } from '../machines/${noun}/${noun}.machine.ts';
-import { useConnect } from './useConnect.ts';
+    [`src/components/page/${Noun}.tsx`]: `import { connect${Noun} } from '../../machines/${noun}/${noun}.connect.ts';
+import type { ${machine} } from '../../machines/${noun}/${noun}.machine.ts';
+import { useConnect } from '../useConnect.ts';
 
 /** To do: what the visitor sees. */
 export function ${Noun}({ machine, label }: { machine: typeof ${machine}; label: string }) {

@@ -121,7 +121,7 @@ function plain(markup: string): string {
   );
 }
 
-/** What `src/components/FirstScreenEnd.tsx` renders. */
+/** What `src/components/page/FirstScreenEnd.tsx` renders. */
 const marker = '<div id="first-screen-end"></div>';
 
 /**

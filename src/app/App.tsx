@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, use, useEffect } from 'react';
 import { Boundary } from '../components/Boundary.tsx';
 import { later } from '../components/later.tsx';
 import { useVisit } from '../components/useConnect.ts';
-import { Visit } from '../components/Visit.tsx';
+import { Visit } from '../components/frame/Visit.tsx';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
 import type { Place } from '../machines/visit/visit.machine.ts';

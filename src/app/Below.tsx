@@ -1,9 +1,9 @@
 import { Boundary } from '../components/Boundary.tsx';
-import { Chat } from '../components/Chat.tsx';
-import { Footer } from '../components/Footer.tsx';
-import { Navigation } from '../components/Navigation.tsx';
-import { ScrollTop } from '../components/ScrollTop.tsx';
-import { ThemeSwitch } from '../components/ThemeSwitch.tsx';
+import { Chat } from '../components/frame/Chat.tsx';
+import { Footer } from '../components/frame/Footer.tsx';
+import { Navigation } from '../components/frame/Navigation.tsx';
+import { ScrollTop } from '../components/frame/ScrollTop.tsx';
+import { Theme } from '../components/frame/Theme.tsx';
 import { useVisit } from '../components/useConnect.ts';
 import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
@@ -43,7 +43,7 @@ export default function Below() {
         labels={shell}
         themeSwitch={
           <Boundary>
-            <ThemeSwitch machine={theme} words={footer.theme} group="theme" />
+            <Theme machine={theme} words={footer.theme} group="theme" />
           </Boundary>
         }
       />

@@ -1,4 +1,4 @@
-import { DrawerPanel } from '../components/DrawerPanel.tsx';
+import { DrawerPanel } from '../components/frame/DrawerPanel.tsx';
 import { mobile } from '../content/drawer.ts';
 import { getStarted } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';

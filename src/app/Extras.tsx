@@ -1,6 +1,6 @@
 import { Boundary } from '../components/Boundary.tsx';
-import { Entrances } from '../components/Entrances.tsx';
-import { Toasts } from '../components/Toasts.tsx';
+import { Entrance } from '../components/page/Entrance.tsx';
+import { Toasts } from '../components/frame/Toasts.tsx';
 import { shell } from '../content/shell.ts';
 import { entrance } from '../services/entrance.ts';
 import { toasts } from '../services/toasts.ts';
@@ -10,7 +10,7 @@ export default function Extras({ page }: { page: string }) {
   return (
     <>
       <Boundary>
-        <Entrances machine={entrance} opened={{ type: 'page.opened', key: page }} />
+        <Entrance machine={entrance} opened={{ type: 'page.opened', key: page }} />
       </Boundary>
       <Boundary>
         <Toasts machine={toasts} labels={shell} />

@@ -100,7 +100,7 @@ export function connectResume(props: {
 
 /**
  * `aria-invalid` of a required field: a screen reader must not call it invalid before it was refused. That it was,
- * `components/markRefused.ts` says.
+ * `components/forms/markRefused.ts` says.
  */
 export const untouched = false;
 

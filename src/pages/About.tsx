@@ -1,5 +1,5 @@
 import { later } from '../components/later.tsx';
-import { PageHead } from '../components/PageHead.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
 import type { AboutContent } from '../content/types.ts';
 
 const AboutBelow = later(() => import('./AboutBelow.tsx'));

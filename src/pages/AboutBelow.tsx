@@ -1,7 +1,7 @@
-import { AboutStory } from '../components/AboutStory.tsx';
-import { Button } from '../components/Button.tsx';
-import { FactTable, Steps } from '../components/DetailList.tsx';
-import { Section } from '../components/Section.tsx';
+import { AboutStory } from '../components/page/AboutStory.tsx';
+import { Button } from '../components/base/Button.tsx';
+import { FactTable, Steps } from '../components/page/DetailList.tsx';
+import { Section } from '../components/page/Section.tsx';
 import type { AboutContent } from '../content/types.ts';
 import { disclosure } from '../services/disclosure.ts';
 

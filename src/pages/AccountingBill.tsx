@@ -1,5 +1,5 @@
-import { Bill } from '../components/Bill.tsx';
-import { LiveSection } from '../components/LiveSection.tsx';
+import { Bill } from '../components/live/Bill.tsx';
+import { LiveSection } from '../components/live/LiveSection.tsx';
 import { billWords } from '../content/live/bill.ts';
 
 /** An invoice to try, on the page of Accounting Software. */

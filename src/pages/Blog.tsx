@@ -1,10 +1,10 @@
 import { later } from '../components/later.tsx';
-import { Link } from '../components/Link.tsx';
-import { DateText } from '../components/DateText.tsx';
+import { Link } from '../components/base/Link.tsx';
+import { DateText } from '../components/base/DateText.tsx';
 import { longDate } from '../content/dates.ts';
-import { PageHead } from '../components/PageHead.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { Section } from '../components/Section.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { Picture } from '../components/base/Picture.tsx';
+import { Section } from '../components/page/Section.tsx';
 import type { BlogContent, BlogPost } from '../content/types.ts';
 
 const PageEnd = later(() => import('./PageEnd.tsx'));

@@ -1,5 +1,5 @@
-import { Bugreport } from '../components/Bugreport.tsx';
-import { LiveSection } from '../components/LiveSection.tsx';
+import { Bugreport } from '../components/live/Bugreport.tsx';
+import { LiveSection } from '../components/live/LiveSection.tsx';
 import { bugreportWords } from '../content/live/bugreport.ts';
 
 /** A bug report that visitors can follow, on the Bug Fixing page. */

@@ -1,8 +1,8 @@
-import { Steps } from '../components/DetailList.tsx';
-import { FactSection } from '../components/FactSection.tsx';
+import { Steps } from '../components/page/DetailList.tsx';
+import { FactSection } from '../components/page/FactSection.tsx';
 import { later } from '../components/later.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { Section } from '../components/Section.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { Section } from '../components/page/Section.tsx';
 import type { CareersContent } from '../content/types.ts';
 
 const PageEnd = later(() => import('./PageEnd.tsx'));

@@ -1,5 +1,5 @@
-import { ApplicationForm } from '../components/ApplicationForm.tsx';
-import { FormSection } from '../components/FormSection.tsx';
+import { ApplicationForm } from '../components/forms/ApplicationForm.tsx';
+import { FormSection } from '../components/forms/FormSection.tsx';
 import { company } from '../content/company.ts';
 import type { CareersContent } from '../content/types.ts';
 import { application } from '../services/application.ts';

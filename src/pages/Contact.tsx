@@ -1,4 +1,4 @@
-import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
+import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { later } from '../components/later.tsx';
 import type { ContactContent } from '../content/types.ts';
 

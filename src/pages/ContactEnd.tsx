@@ -1,7 +1,7 @@
 import { Boundary } from '../components/Boundary.tsx';
-import { ContactForm } from '../components/ContactForm.tsx';
-import { ContactSection } from '../components/ContactSection.tsx';
-import { DirectLines } from '../components/DirectLines.tsx';
+import { ContactForm } from '../components/forms/ContactForm.tsx';
+import { ContactSection } from '../components/forms/ContactSection.tsx';
+import { DirectLines } from '../components/forms/DirectLines.tsx';
 import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
 import { hoursCard } from '../content/hours.ts';

@@ -1,5 +1,5 @@
-import { LiveSection } from '../components/LiveSection.tsx';
-import { Pipeline } from '../components/Pipeline.tsx';
+import { LiveSection } from '../components/live/LiveSection.tsx';
+import { Pipeline } from '../components/live/Pipeline.tsx';
 import { pipelineWords } from '../content/live/pipeline.ts';
 
 /** A sales team's enquiries to move from stage to stage, on the CRM page. */

@@ -1,5 +1,5 @@
-import { LiveSection } from '../components/LiveSection.tsx';
-import { Stock } from '../components/Stock.tsx';
+import { LiveSection } from '../components/live/LiveSection.tsx';
+import { Stock } from '../components/live/Stock.tsx';
 import { stockWords } from '../content/live/stock.ts';
 
 /** A stock and production board that visitors can try, on the ERP page. */

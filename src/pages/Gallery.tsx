@@ -1,7 +1,7 @@
 import { later } from '../components/later.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { Section } from '../components/Section.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { Picture } from '../components/base/Picture.tsx';
+import { Section } from '../components/page/Section.tsx';
 import type { GalleryContent } from '../content/types.ts';
 
 const PageEnd = later(() => import('./PageEnd.tsx'));

@@ -1,8 +1,8 @@
 import { Boundary } from '../components/Boundary.tsx';
-import { Hero } from '../components/Hero.tsx';
+import { Hero } from '../components/page/Hero.tsx';
 import { later } from '../components/later.tsx';
-import { MotionSwitch } from '../components/MotionSwitch.tsx';
-import { Typewriter } from '../components/Typewriter.tsx';
+import { Motion } from '../components/page/Motion.tsx';
+import { Typewriter } from '../components/page/Typewriter.tsx';
 import { shell } from '../content/shell.ts';
 import type { HomeContent } from '../content/types.ts';
 import { motion } from '../services/motion.ts';
@@ -26,7 +26,7 @@ export default function Home({ content }: { content: HomeContent; path: string }
         video={<HomeVideo />}
         motionSwitch={
           <Boundary>
-            <MotionSwitch machine={motion} words={shell} look="silk" />
+            <Motion machine={motion} words={shell} look="silk" />
           </Boundary>
         }
       />

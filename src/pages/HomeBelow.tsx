@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
-import { AboutStory } from '../components/AboutStory.tsx';
+import { AboutStory } from '../components/page/AboutStory.tsx';
 import { Boundary } from '../components/Boundary.tsx';
-import { Carousel } from '../components/Carousel.tsx';
-import { Steps } from '../components/DetailList.tsx';
-import { MotionSwitch } from '../components/MotionSwitch.tsx';
-import { PersonFigure } from '../components/PersonFigure.tsx';
-import { ProjectFigure } from '../components/ProjectFigure.tsx';
-import { Section } from '../components/Section.tsx';
-import { ServiceMosaic } from '../components/ServiceCards.tsx';
+import { Carousel } from '../components/page/Carousel.tsx';
+import { Steps } from '../components/page/DetailList.tsx';
+import { Motion } from '../components/page/Motion.tsx';
+import { PersonFigure } from '../components/page/PersonFigure.tsx';
+import { ProjectFigure } from '../components/page/ProjectFigure.tsx';
+import { Section } from '../components/page/Section.tsx';
+import { ServiceMosaic } from '../components/page/ServiceCards.tsx';
 import { carouselWords } from '../content/carousel.ts';
 import contactWords from '../content/contact.ts';
 import { projects } from '../content/projects.ts';
@@ -108,7 +108,7 @@ function Slides(props: {
         labels={carouselWords}
         motionSwitch={
           <Boundary>
-            <MotionSwitch machine={motion} words={shell} look="quiet" />
+            <Motion machine={motion} words={shell} look="quiet" />
           </Boundary>
         }
         threefold={props.name === 'team'}

@@ -1,10 +1,10 @@
-import { Link } from '../components/Link.tsx';
-import { DateText } from '../components/DateText.tsx';
+import { Link } from '../components/base/Link.tsx';
+import { DateText } from '../components/base/DateText.tsx';
 import { longDate } from '../content/dates.ts';
-import { ExternalLink } from '../components/ExternalLink.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { Postal } from '../components/Postal.tsx';
-import { WovenEdge } from '../components/WovenEdge.tsx';
+import { ExternalLink } from '../components/base/ExternalLink.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { Postal } from '../components/page/Postal.tsx';
+import { WovenEdge } from '../components/base/WovenEdge.tsx';
 import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
 import { labels } from '../content/labels.ts';

@@ -1,6 +1,6 @@
-import { Button } from '../components/Button.tsx';
-import { FirstScreenEnd } from '../components/FirstScreenEnd.tsx';
-import { LooseThread } from '../components/LooseThread.tsx';
+import { Button } from '../components/base/Button.tsx';
+import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
+import { LooseThread } from '../components/page/LooseThread.tsx';
 import type { NotFoundContent } from '../content/types.ts';
 
 /** What an unknown address shows: a thread that came loose, and ways back. */

@@ -1,9 +1,9 @@
-import { Button } from '../components/Button.tsx';
-import { Steps } from '../components/DetailList.tsx';
+import { Button } from '../components/base/Button.tsx';
+import { Steps } from '../components/page/DetailList.tsx';
 import { later } from '../components/later.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { Section } from '../components/Section.tsx';
-import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/ServiceCards.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { Section } from '../components/page/Section.tsx';
+import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/page/ServiceCards.tsx';
 import type { OverviewContent } from '../content/types.ts';
 
 const PageEnd = later(() => import('./PageEnd.tsx'));

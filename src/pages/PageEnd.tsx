@@ -1,6 +1,6 @@
-import { Button } from '../components/Button.tsx';
-import { phoneHref } from '../components/reach.ts';
-import { Section } from '../components/Section.tsx';
+import { Button } from '../components/base/Button.tsx';
+import { phoneHref } from '../components/base/reach.ts';
+import { Section } from '../components/page/Section.tsx';
 import { company } from '../content/company.ts';
 import type { Link } from '../content/types.ts';
 import { wayOn } from '../content/way-on.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '../components/Button.tsx';
-import { FactPair, FactTable, Phrases, Steps } from '../components/DetailList.tsx';
+import { Button } from '../components/base/Button.tsx';
+import { FactPair, FactTable, Phrases, Steps } from '../components/page/DetailList.tsx';
 import { later } from '../components/later.tsx';
-import { Example } from '../components/Example.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { Section } from '../components/Section.tsx';
+import { Example } from '../components/page/Example.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { Section } from '../components/page/Section.tsx';
 import { labels } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
 

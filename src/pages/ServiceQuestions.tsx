@@ -1,4 +1,4 @@
-import { Accordion } from '../components/Accordion.tsx';
+import { Accordion } from '../components/page/Accordion.tsx';
 import { Boundary } from '../components/Boundary.tsx';
 import type { FaqItem } from '../content/types.ts';
 import { accordion } from '../services/accordion.ts';

@@ -1,7 +1,7 @@
 import { later } from '../components/later.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { Section } from '../components/Section.tsx';
-import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/ServiceCards.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { Section } from '../components/page/Section.tsx';
+import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/page/ServiceCards.tsx';
 import type { ServicesContent } from '../content/types.ts';
 
 const PageEnd = later(() => import('./PageEnd.tsx'));

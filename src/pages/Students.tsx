@@ -1,8 +1,8 @@
-import { FactPair } from '../components/DetailList.tsx';
-import { FactSection } from '../components/FactSection.tsx';
+import { FactPair } from '../components/page/DetailList.tsx';
+import { FactSection } from '../components/page/FactSection.tsx';
 import { later } from '../components/later.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { Section } from '../components/Section.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { Section } from '../components/page/Section.tsx';
 import type { StudentsContent } from '../content/types.ts';
 
 const StudentsForm = later(() => import('./StudentsForm.tsx'));

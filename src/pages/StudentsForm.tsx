@@ -1,5 +1,5 @@
-import { EnquiryForm } from '../components/EnquiryForm.tsx';
-import { FormSection } from '../components/FormSection.tsx';
+import { EnquiryForm } from '../components/forms/EnquiryForm.tsx';
+import { FormSection } from '../components/forms/FormSection.tsx';
 import { company } from '../content/company.ts';
 import type { StudentsContent } from '../content/types.ts';
 import { enquiry } from '../services/enquiry.ts';

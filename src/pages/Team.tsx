@@ -1,7 +1,7 @@
 import { later } from '../components/later.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { PersonFigure } from '../components/PersonFigure.tsx';
-import { Section } from '../components/Section.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { PersonFigure } from '../components/page/PersonFigure.tsx';
+import { Section } from '../components/page/Section.tsx';
 import { team } from '../content/team.ts';
 import type { TeamContent } from '../content/types.ts';
 

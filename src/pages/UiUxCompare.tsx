@@ -1,5 +1,5 @@
-import { Compare } from '../components/Compare.tsx';
-import { LiveSection } from '../components/LiveSection.tsx';
+import { Compare } from '../components/live/Compare.tsx';
+import { LiveSection } from '../components/live/LiveSection.tsx';
 import { compareWords } from '../content/live/compare.ts';
 import { compare } from '../services/compare.ts';
 

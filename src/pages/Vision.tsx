@@ -1,9 +1,9 @@
-import { FactTable } from '../components/DetailList.tsx';
+import { FactTable } from '../components/page/DetailList.tsx';
 import { later } from '../components/later.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { Section } from '../components/Section.tsx';
-import { ServiceMosaic } from '../components/ServiceCards.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { Picture } from '../components/base/Picture.tsx';
+import { Section } from '../components/page/Section.tsx';
+import { ServiceMosaic } from '../components/page/ServiceCards.tsx';
 import type { VisionContent } from '../content/types.ts';
 
 const PageEnd = later(() => import('./PageEnd.tsx'));

@@ -1,9 +1,9 @@
-import { Button } from '../components/Button.tsx';
-import { Phrases } from '../components/DetailList.tsx';
+import { Button } from '../components/base/Button.tsx';
+import { Phrases } from '../components/page/DetailList.tsx';
 import { later } from '../components/later.tsx';
-import { PageHead } from '../components/PageHead.tsx';
-import { Picture } from '../components/Picture.tsx';
-import { WovenEdge } from '../components/WovenEdge.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { Picture } from '../components/base/Picture.tsx';
+import { WovenEdge } from '../components/base/WovenEdge.tsx';
 import type { WorksContent } from '../content/types.ts';
 
 const PageEnd = later(() => import('./PageEnd.tsx'));

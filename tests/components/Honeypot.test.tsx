@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Honeypot } from '../../src/components/Honeypot.tsx';
+import { Honeypot } from '../../src/components/forms/Honeypot.tsx';
 
 afterEach(() => vi.unstubAllEnvs());
 

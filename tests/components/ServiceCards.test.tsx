@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { ServiceBolts, ServiceMosaic, ServiceRows } from '../../src/components/ServiceCards.tsx';
+import {
+  ServiceBolts,
+  ServiceMosaic,
+  ServiceRows,
+} from '../../src/components/page/ServiceCards.tsx';
 
 const card = {
   title: 'Bills',

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useAdoptTyped } from '../../src/components/useAdoptTyped.ts';
+import { useAdoptTyped } from '../../src/components/forms/useAdoptTyped.ts';
 
 type Change = (name: string, value: string) => void;
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Chat } from '../../src/components/Chat.tsx';
+import { Chat } from '../../src/components/frame/Chat.tsx';
 import { chatWords } from '../../src/content/chat.ts';
 import { chat } from '../../src/services/chat.ts';
 import { quietVisit } from '../models/quiet.ts';

@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromCallback } from 'xstate';
-import { Carousel } from '../../src/components/Carousel.tsx';
-import { MotionSwitch } from '../../src/components/MotionSwitch.tsx';
-import { ScrollTop } from '../../src/components/ScrollTop.tsx';
-import { ThemeSwitch } from '../../src/components/ThemeSwitch.tsx';
+import { Carousel } from '../../src/components/page/Carousel.tsx';
+import { Motion } from '../../src/components/page/Motion.tsx';
+import { ScrollTop } from '../../src/components/frame/ScrollTop.tsx';
+import { Theme } from '../../src/components/frame/Theme.tsx';
 import { carouselWords } from '../../src/content/carousel.ts';
 import { footer } from '../../src/content/footer.ts';
 import { shell } from '../../src/content/shell.ts';
@@ -84,7 +84,7 @@ test('each button of a carousel turns it its own way, and the picker to its own 
 });
 
 test('each theme is chosen by its own word, and one of them is always on', () => {
-  show(<ThemeSwitch machine={theme} words={footer.theme} group="theme" />);
+  show(<Theme machine={theme} words={footer.theme} group="theme" />);
   const checked = () =>
     all<HTMLInputElement>('input')
       .filter((radio) => radio.checked)
@@ -106,7 +106,7 @@ test('each theme is chosen by its own word, and one of them is always on', () =>
 test.each(['silk', 'quiet'] as const)(
   'the motion switch (%s) keeps its name, which a screen reader meets, and says whether it is pressed',
   (look) => {
-    show(<MotionSwitch machine={motion} words={shell} look={look} />);
+    show(<Motion machine={motion} words={shell} look={look} />);
     const button = named('Pause motion');
     expect(button.getAttribute('aria-pressed')).toBe('false');
     fireEvent.click(button);

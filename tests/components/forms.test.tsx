@@ -2,9 +2,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fromPromise } from 'xstate';
-import { ApplicationForm } from '../../src/components/ApplicationForm.tsx';
-import { ContactForm } from '../../src/components/ContactForm.tsx';
-import { EnquiryForm } from '../../src/components/EnquiryForm.tsx';
+import { ApplicationForm } from '../../src/components/forms/ApplicationForm.tsx';
+import { ContactForm } from '../../src/components/forms/ContactForm.tsx';
+import { EnquiryForm } from '../../src/components/forms/EnquiryForm.tsx';
 import careers from '../../src/content/careers.ts';
 import { company } from '../../src/content/company.ts';
 import contactWords from '../../src/content/contact.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Accordion } from '../../src/components/Accordion.tsx';
-import { Disclosure } from '../../src/components/Disclosure.tsx';
+import { Accordion } from '../../src/components/page/Accordion.tsx';
+import { Disclosure } from '../../src/components/page/Disclosure.tsx';
 import { findable } from '../../src/components/findable.ts';
 import { accordion } from '../../src/services/accordion.ts';
 import { disclosure } from '../../src/services/disclosure.ts';

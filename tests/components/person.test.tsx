@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PersonFigure } from '../../src/components/PersonFigure.tsx';
+import { PersonFigure } from '../../src/components/page/PersonFigure.tsx';
 
 const initials = (name: string) =>
   /<div aria-hidden="true"[^>]*>([^<]*)</.exec(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { markRefused } from '../../src/components/markRefused.ts';
+import { markRefused } from '../../src/components/forms/markRefused.ts';
 
 let form: HTMLFormElement;
 let stop: () => void;

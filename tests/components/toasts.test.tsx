@@ -2,7 +2,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import type { Ref } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Toasts } from '../../src/components/Toasts.tsx';
+import { Toasts } from '../../src/components/frame/Toasts.tsx';
 import { shell } from '../../src/content/shell.ts';
 import { toasts } from '../../src/services/toasts.ts';
 import { quietVisit } from '../models/quiet.ts';

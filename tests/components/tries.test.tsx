@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Bugreport } from '../../src/components/Bugreport.tsx';
-import { Bill } from '../../src/components/Bill.tsx';
-import { Compare } from '../../src/components/Compare.tsx';
-import { Stock } from '../../src/components/Stock.tsx';
+import { Bugreport } from '../../src/components/live/Bugreport.tsx';
+import { Bill } from '../../src/components/live/Bill.tsx';
+import { Compare } from '../../src/components/live/Compare.tsx';
+import { Stock } from '../../src/components/live/Stock.tsx';
 import { bugreportWords } from '../../src/content/live/bugreport.ts';
 import { billWords } from '../../src/content/live/bill.ts';
 import { compareWords } from '../../src/content/live/compare.ts';

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { Visit } from '../../src/components/Visit.tsx';
+import { Visit } from '../../src/components/frame/Visit.tsx';
 import { company } from '../../src/content/company.ts';
 import { shell } from '../../src/content/shell.ts';
 import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.machine.ts';

@@ -12,7 +12,7 @@ const physicalStyle =
 /** What may name a side, and why. */
 const allowed = new Set([
   // Sonner places its list by the window's sides, and the specification says top right.
-  'src/components/Toasts.tsx: right:',
+  'src/components/frame/Toasts.tsx: right:',
 ]);
 
 function classesIn(source: string): string[] {

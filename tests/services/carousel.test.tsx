@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import CarouselGeometry from '../../src/components/CarouselGeometry.tsx';
+import CarouselGeometry from '../../src/components/page/CarouselGeometry.tsx';
 import { carousel } from '../../src/services/carousel.ts';
 
 /** jsdom lays nothing out: six slides side by side, each as wide as the carousel. */

@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pictureFiles, shapes, type Shape, webpWidth } from '../../src/components/pictureFiles.ts';
+import {
+  pictureFiles,
+  shapes,
+  type Shape,
+  webpWidth,
+} from '../../src/components/base/pictureFiles.ts';
 import {
   budget,
   digest,

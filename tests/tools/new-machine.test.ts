@@ -51,7 +51,7 @@ test('a new machine has a file in each place of its noun, and is on the lists in
   expect(written).toEqual([
     'src/machines/lamp/lamp.machine.ts',
     'src/machines/lamp/lamp.connect.ts',
-    'src/components/Lamp.tsx',
+    'src/components/page/Lamp.tsx',
     'src/services/lamp.ts',
     'tests/models/lamp.model.ts',
     'tests/browser/views/lamp.view.ts',

@@ -1,6 +1,6 @@
 /**
  * `npm run media`: turns every master of `tools/media/masters/` (JPEG, PNG or WebP) into the files the pages use, in
- * `public/media/`, and writes down what there is: names by shape for the site (`src/components/pictures.json`), origin
+ * `public/media/`, and writes down what there is: names by shape for the site (`src/components/base/pictures.json`), origin
  * and size of every file for the tests (`tools/media/pictures.json`). A master that has not changed is not made again.
  */
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { extname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { type Shape, shapes, webpWidth } from '../../src/components/pictureFiles.ts';
+import { type Shape, shapes, webpWidth } from '../../src/components/base/pictureFiles.ts';
 
 /** Where a run reads and writes. */
 export interface Folders {
@@ -34,7 +34,7 @@ export type Records = Readonly<Record<string, PictureRecord>>;
 export const folders: Folders = {
   masters: 'tools/media/masters',
   pictures: 'public/media',
-  manifest: 'src/components/pictures.json',
+  manifest: 'src/components/base/pictures.json',
   record: 'tools/media/pictures.json',
 };
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { ownedShapes, type Shape, shapes, webpWidth } from '../../src/components/pictureFiles.ts';
+import { ownedShapes, type Shape, shapes, webpWidth } from '../../src/components/base/pictureFiles.ts';
 
 /** Widths and height that a picture is cropped to. */
 function sizes(shape: Shape) {

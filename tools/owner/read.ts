@@ -70,7 +70,7 @@ export function faultsOf(schema: z.ZodType, value: unknown, where: string): stri
 
 /** Pictures that are named and not there. */
 function missingPictures({ company, team, projects }: Owner, folder: string): string[] {
-  const ours = JSON.parse(readFileSync('src/components/pictures.json', 'utf8')) as Record<
+  const ours = JSON.parse(readFileSync('src/components/base/pictures.json', 'utf8')) as Record<
     string,
     readonly string[]
   >;

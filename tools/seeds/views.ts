@@ -5,7 +5,7 @@ export const views: readonly Seed[] = [
   {
     name: 'contact-order',
     kind: 'order',
-    file: 'src/components/ContactForm.tsx',
+    file: 'src/components/forms/ContactForm.tsx',
     harm: 'the last name is asked for before the first',
     find: "{field('firstName')}\n      {field('lastName')}",
     plant: "{field('lastName')}\n      {field('firstName')}",
@@ -14,7 +14,7 @@ export const views: readonly Seed[] = [
   {
     name: 'contact-sent',
     kind: 'variant',
-    file: 'src/components/ContactForm.tsx',
+    file: 'src/components/forms/ContactForm.tsx',
     harm: 'that a message has been sent is not said beside the button',
     find: '{api.cleared && words.status.sent}',
     plant: '',
@@ -23,7 +23,7 @@ export const views: readonly Seed[] = [
   {
     name: 'application-received',
     kind: 'variant',
-    file: 'src/components/ApplicationForm.tsx',
+    file: 'src/components/forms/ApplicationForm.tsx',
     harm: 'when the banner has gone nothing says that the application has arrived',
     find: '{api.cleared && words.status.received}',
     plant: '{api.announced && words.status.received}',
@@ -32,7 +32,7 @@ export const views: readonly Seed[] = [
   {
     name: 'application-values',
     kind: 'same source',
-    file: 'src/components/ApplicationForm.tsx',
+    file: 'src/components/forms/ApplicationForm.tsx',
     harm: 'the owner gets labels where his template expects values',
     find: '<option key={value} value={value}>',
     plant: '<option key={value} value={label}>',
@@ -41,7 +41,7 @@ export const views: readonly Seed[] = [
   {
     name: 'enquiry-number',
     kind: 'order',
-    file: 'src/components/EnquiryForm.tsx',
+    file: 'src/components/forms/EnquiryForm.tsx',
     harm: 'college and qualification change places, and the Tab key with them',
     find: "{field('highestQualification')}\n      {field('collegeUniversityName')}",
     plant: "{field('collegeUniversityName')}\n      {field('highestQualification')}",
@@ -50,7 +50,7 @@ export const views: readonly Seed[] = [
   {
     name: 'form-status',
     kind: 'aria',
-    file: 'src/components/Field.tsx',
+    file: 'src/components/forms/Field.tsx',
     harm: 'how a try stands is seen and not said',
     find: '        {...props.status}\n',
     plant: '',
@@ -59,7 +59,7 @@ export const views: readonly Seed[] = [
   {
     name: 'field-label',
     kind: 'aria',
-    file: 'src/components/Field.tsx',
+    file: 'src/components/forms/Field.tsx',
     harm: 'no field has a name to the ear',
     find: '<label {...props.label} ',
     plant: '<label ',
@@ -68,7 +68,7 @@ export const views: readonly Seed[] = [
   {
     name: 'resume-again',
     kind: 'variant',
-    file: 'src/components/Field.tsx',
+    file: 'src/components/forms/Field.tsx',
     harm: 'nothing says that the file of a draft has to be chosen again',
     find: '{props.missing && (',
     plant: '{false && (',
@@ -77,7 +77,7 @@ export const views: readonly Seed[] = [
   {
     name: 'picture-lazy',
     kind: 'order',
-    file: 'src/components/Picture.tsx',
+    file: 'src/components/base/Picture.tsx',
     harm: 'the picture of the first screen waits for the layout',
     find: "props.eager ? 'eager' : 'lazy'",
     plant: "'lazy'",
@@ -86,7 +86,7 @@ export const views: readonly Seed[] = [
   {
     name: 'picture-priority',
     kind: 'order',
-    file: 'src/components/Picture.tsx',
+    file: 'src/components/base/Picture.tsx',
     harm: 'the picture of the first screen is fetched after fonts and scripts',
     find: "        {...(props.eager && { fetchPriority: 'high' as const })}\n",
     plant: '',
@@ -95,7 +95,7 @@ export const views: readonly Seed[] = [
   {
     name: 'head-lazy',
     kind: 'order',
-    file: 'src/components/PageHead.tsx',
+    file: 'src/components/page/PageHead.tsx',
     harm: 'the picture beside a heading is lazy',
     find: '            sizes="(min-width:64rem) 62vw,100vw"\n            eager\n',
     plant: '            sizes="(min-width:64rem) 62vw,100vw"\n',
@@ -104,7 +104,7 @@ export const views: readonly Seed[] = [
   {
     name: 'bolts-lazy',
     kind: 'variant',
-    file: 'src/components/PageHead.tsx',
+    file: 'src/components/page/PageHead.tsx',
     harm: 'the three pictures of an overview are lazy',
     find: '22rem,15rem"\n          eager\n',
     plant: '22rem,15rem"\n',
@@ -113,7 +113,7 @@ export const views: readonly Seed[] = [
   {
     name: 'hero-priority',
     kind: 'order',
-    file: 'src/components/Hero.tsx',
+    file: 'src/components/page/Hero.tsx',
     harm: 'the silk of the first screen comes late',
     find: '            fetchPriority="high"\n',
     plant: '',
@@ -131,7 +131,7 @@ export const views: readonly Seed[] = [
   {
     name: 'announcer-hidden',
     kind: 'aria',
-    file: 'src/components/Navigation.tsx',
+    file: 'src/components/frame/Navigation.tsx',
     harm: 'no screen reader says which page has come',
     find: 'className="sr-only"',
     plant: 'className="hidden"',
@@ -140,7 +140,7 @@ export const views: readonly Seed[] = [
   {
     name: 'visit-words',
     kind: 'same source',
-    file: 'src/components/Visit.tsx',
+    file: 'src/components/frame/Visit.tsx',
     harm: 'offline, a visitor is told that the page did not load, and the other way round',
     find: 'api.offline ? words.offline : words.missing',
     plant: 'api.offline ? words.missing : words.offline',
@@ -149,7 +149,7 @@ export const views: readonly Seed[] = [
   {
     name: 'visit-status',
     kind: 'aria',
-    file: 'src/components/Visit.tsx',
+    file: 'src/components/frame/Visit.tsx',
     harm: 'that a page is slow to come is not said',
     find: '<p {...api.status} className="sr-only">',
     plant: '<p className="sr-only">',
@@ -158,7 +158,7 @@ export const views: readonly Seed[] = [
   {
     name: 'menu-panel-id',
     kind: 'aria',
-    file: 'src/components/Menu.tsx',
+    file: 'src/components/frame/Menu.tsx',
     harm: 'a button says that it controls what is not there',
     find: '              <div\n                {...api.panel(menu)}\n                className="submenu absolute start-0 top-full -ms-5 bg-night"',
     plant:
@@ -168,7 +168,7 @@ export const views: readonly Seed[] = [
   {
     name: 'menu-current',
     kind: 'variant',
-    file: 'src/components/Menu.tsx',
+    file: 'src/components/frame/Menu.tsx',
     harm: 'the one service that stands alone is not marked as the page one is on',
     find: "aria-current={bolt.href === props.current ? 'page' : undefined}",
     plant: "aria-current={bolt.href === props.items[0]?.href ? 'page' : undefined}",
@@ -177,7 +177,7 @@ export const views: readonly Seed[] = [
   {
     name: 'menu-name',
     kind: 'aria',
-    file: 'src/components/Menu.tsx',
+    file: 'src/components/frame/Menu.tsx',
     harm: 'every button of the menu has the same name',
     find: "labels.submenu.replace('{label}', label)",
     plant: 'labels.submenu',
@@ -186,7 +186,7 @@ export const views: readonly Seed[] = [
   {
     name: 'theme-group',
     kind: 'aria',
-    file: 'src/components/ThemeSwitch.tsx',
+    file: 'src/components/frame/Theme.tsx',
     harm: 'a screen reader says Light, and not of what',
     find: 'aria-labelledby={`${props.group}-title`}',
     plant: 'aria-labelledby={props.group}',
@@ -195,7 +195,7 @@ export const views: readonly Seed[] = [
   {
     name: 'toasts-phone',
     kind: 'variant',
-    file: 'src/components/Toasts.tsx',
+    file: 'src/components/frame/Toasts.tsx',
     harm: 'on a phone toasts lie over the header',
     find: '            mobileOffset={offset}\n',
     plant: '',
@@ -204,7 +204,7 @@ export const views: readonly Seed[] = [
   {
     name: 'toasts-close',
     kind: 'variant',
-    file: 'src/components/Toasts.tsx',
+    file: 'src/components/frame/Toasts.tsx',
     harm: 'a toast that never ends cannot be closed by mouse',
     find: '            closeButton\n',
     plant: '',
@@ -213,7 +213,7 @@ export const views: readonly Seed[] = [
   {
     name: 'toasts-said',
     kind: 'aria',
-    file: 'src/components/Toasts.tsx',
+    file: 'src/components/frame/Toasts.tsx',
     harm: 'success is said twice',
     find: "section?.removeAttribute('aria-live');",
     plant: "section?.removeAttribute('live');",
@@ -222,7 +222,7 @@ export const views: readonly Seed[] = [
   {
     name: 'chat-log',
     kind: 'aria',
-    file: 'src/components/Chat.tsx',
+    file: 'src/components/frame/Chat.tsx',
     harm: 'the list of messages has no name',
     find: '            aria-label={words.messages}\n',
     plant: '',
@@ -231,7 +231,7 @@ export const views: readonly Seed[] = [
   {
     name: 'chat-end',
     kind: 'bound',
-    file: 'src/components/Chat.tsx',
+    file: 'src/components/frame/Chat.tsx',
     harm: 'the latest message is out of sight',
     find: 'top: Number.MAX_SAFE_INTEGER',
     plant: 'top: 0',
@@ -240,7 +240,7 @@ export const views: readonly Seed[] = [
   {
     name: 'external-opener',
     kind: 'safety',
-    file: 'src/components/ExternalLink.tsx',
+    file: 'src/components/base/ExternalLink.tsx',
     harm: 'another site can move the tab one came from',
     find: 'rel="noopener noreferrer"',
     plant: 'rel="noreferrer"',
@@ -249,7 +249,7 @@ export const views: readonly Seed[] = [
   {
     name: 'external-note',
     kind: 'aria',
-    file: 'src/components/ExternalLink.tsx',
+    file: 'src/components/base/ExternalLink.tsx',
     harm: 'that a new tab opens is not said',
     find: '<span className="sr-only">{props.note}</span>',
     plant: '<span className="hidden">{props.note}</span>',
@@ -258,7 +258,7 @@ export const views: readonly Seed[] = [
   {
     name: 'phone-blanks',
     kind: 'variant',
-    file: 'src/components/reach.ts',
+    file: 'src/components/base/reach.ts',
     harm: 'a tap on the number dials half of it',
     find: "phone.replaceAll(' ', '')",
     plant: "phone.replace(' ', '')",
@@ -267,7 +267,7 @@ export const views: readonly Seed[] = [
   {
     name: 'map-swapped',
     kind: 'same source',
-    file: 'src/components/reach.ts',
+    file: 'src/components/base/reach.ts',
     harm: 'the map opens in the sea',
     find: '${latitude},${longitude}',
     plant: '${longitude},${latitude}',
@@ -276,7 +276,7 @@ export const views: readonly Seed[] = [
   {
     name: 'map-frame',
     kind: 'same source',
-    file: 'src/components/ContactSection.tsx',
+    file: 'src/components/forms/ContactSection.tsx',
     harm: 'the map on the page shows another place',
     find: '`${company.latitude},${company.longitude}`',
     plant: '`${company.longitude},${company.latitude}`',
@@ -285,7 +285,7 @@ export const views: readonly Seed[] = [
   {
     name: 'map-eager',
     kind: 'order',
-    file: 'src/components/ContactSection.tsx',
+    file: 'src/components/forms/ContactSection.tsx',
     harm: 'Google hears of a visitor who never came near the map',
     find: '              loading="lazy"\n',
     plant: '',
@@ -294,7 +294,7 @@ export const views: readonly Seed[] = [
   {
     name: 'answer-found',
     kind: 'wiring',
-    file: 'src/components/Accordion.tsx',
+    file: 'src/components/page/Accordion.tsx',
     harm: 'the browser’s search does not find words in a closed answer',
     find: '<div {...api.cover(item)} ref={findable(api.found(item))}>',
     plant: '<div {...api.cover(item)}>',
@@ -312,7 +312,7 @@ export const views: readonly Seed[] = [
   {
     name: 'refused-choice',
     kind: 'variant',
-    file: 'src/components/markRefused.ts',
+    file: 'src/components/forms/markRefused.ts',
     harm: 'a list with nothing chosen is refused without a word to the ear',
     find: "select, textarea')",
     plant: "textarea')",
@@ -321,7 +321,7 @@ export const views: readonly Seed[] = [
   {
     name: 'refused-leak',
     kind: 'leak',
-    file: 'src/components/markRefused.ts',
+    file: 'src/components/forms/markRefused.ts',
     harm: 'each visit of a form leaves its listeners',
     find: 'return () => stop.abort();',
     plant: 'return () => {};',
@@ -330,7 +330,7 @@ export const views: readonly Seed[] = [
   {
     name: 'adopt-choice',
     kind: 'variant',
-    file: 'src/components/useAdoptTyped.ts',
+    file: 'src/components/forms/useAdoptTyped.ts',
     harm: 'what was chosen in a list before the page is alive is forgotten',
     find: 'return rendered !== undefined && control.value !== rendered.value;',
     plant: 'return false;',
@@ -339,7 +339,7 @@ export const views: readonly Seed[] = [
   {
     name: 'adopt-tick',
     kind: 'variant',
-    file: 'src/components/useAdoptTyped.ts',
+    file: 'src/components/forms/useAdoptTyped.ts',
     harm: 'a skill ticked before the page is alive is forgotten',
     find: 'return control.checked !== control.defaultChecked;',
     plant: 'return false;',
@@ -357,7 +357,7 @@ export const views: readonly Seed[] = [
   {
     name: 'bill-buttons',
     kind: 'variant',
-    file: 'src/components/Bill.tsx',
+    file: 'src/components/live/Bill.tsx',
     harm: 'the button that says One more takes one away',
     find: "aria-label={words.more.replace('{item}', name)}",
     plant: "aria-label={words.less.replace('{item}', name)}",
@@ -366,7 +366,7 @@ export const views: readonly Seed[] = [
   {
     name: 'stock-one',
     kind: 'bound',
-    file: 'src/components/Stock.tsx',
+    file: 'src/components/live/Stock.tsx',
     harm: 'the stock says 0 reel',
     find: "count === 1 ? 'one' : 'other'",
     plant: "count <= 1 ? 'one' : 'other'",
@@ -375,7 +375,7 @@ export const views: readonly Seed[] = [
   {
     name: 'project-note',
     kind: 'variant',
-    file: 'src/components/ProjectFigure.tsx',
+    file: 'src/components/page/ProjectFigure.tsx',
     harm: 'a project’s screen is told as the still life beside it',
     find: '              picture={screen}\n',
     plant: '              picture={{ ...screen, alt: image.alt }}\n',
@@ -384,7 +384,7 @@ export const views: readonly Seed[] = [
   {
     name: 'initials',
     kind: 'bound',
-    file: 'src/components/PersonFigure.tsx',
+    file: 'src/components/page/PersonFigure.tsx',
     harm: 'a long name without a portrait shows one letter too many or too few',
     find: "person.name.split(' ', 2)",
     plant: "person.name.split(' ', 1)",

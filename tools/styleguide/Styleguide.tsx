@@ -1,19 +1,29 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Accordion } from '../../src/components/Accordion.tsx';
-import { Button } from '../../src/components/Button.tsx';
-import { FactList, FactPair, FactTable, Phrases, Steps } from '../../src/components/DetailList.tsx';
-import { Disclosure } from '../../src/components/Disclosure.tsx';
-import { ExternalLink } from '../../src/components/ExternalLink.tsx';
-import { DirectLines } from '../../src/components/DirectLines.tsx';
-import { control, Field, FormEnd } from '../../src/components/Field.tsx';
-import { LooseThread } from '../../src/components/LooseThread.tsx';
-import { Mark } from '../../src/components/Mark.tsx';
-import { Pixels } from '../../src/components/Pixels.tsx';
-import { MotionSwitch } from '../../src/components/MotionSwitch.tsx';
-import { PersonFigure } from '../../src/components/PersonFigure.tsx';
-import { ProjectFigure } from '../../src/components/ProjectFigure.tsx';
-import { Section } from '../../src/components/Section.tsx';
-import { ServiceBolts, ServiceMosaic, ServiceRows } from '../../src/components/ServiceCards.tsx';
+import { Accordion } from '../../src/components/page/Accordion.tsx';
+import { Button } from '../../src/components/base/Button.tsx';
+import {
+  FactList,
+  FactPair,
+  FactTable,
+  Phrases,
+  Steps,
+} from '../../src/components/page/DetailList.tsx';
+import { Disclosure } from '../../src/components/page/Disclosure.tsx';
+import { ExternalLink } from '../../src/components/base/ExternalLink.tsx';
+import { DirectLines } from '../../src/components/forms/DirectLines.tsx';
+import { control, Field, FormEnd } from '../../src/components/forms/Field.tsx';
+import { LooseThread } from '../../src/components/page/LooseThread.tsx';
+import { Mark } from '../../src/components/frame/Mark.tsx';
+import { Pixels } from '../../src/components/base/Pixels.tsx';
+import { Motion } from '../../src/components/page/Motion.tsx';
+import { PersonFigure } from '../../src/components/page/PersonFigure.tsx';
+import { ProjectFigure } from '../../src/components/page/ProjectFigure.tsx';
+import { Section } from '../../src/components/page/Section.tsx';
+import {
+  ServiceBolts,
+  ServiceMosaic,
+  ServiceRows,
+} from '../../src/components/page/ServiceCards.tsx';
 import { company } from '../../src/content/company.ts';
 import contact from '../../src/content/contact.ts';
 import { projects } from '../../src/content/projects.ts';
@@ -102,7 +112,7 @@ export function Styleguide({ theme }: { theme: string }) {
             A link in a text
           </ExternalLink>
         </p>
-        <MotionSwitch machine={motion} words={shell} look="quiet" />
+        <Motion machine={motion} words={shell} look="quiet" />
       </Part>
       <Part title="Fields">
         <div className="grid gap-5 rounded bg-surface p-8 sm:grid-cols-3">

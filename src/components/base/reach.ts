@@ -1,0 +1,8 @@
+import type { Company } from '../../content/types.ts';
+
+/** Dials the company's number. */
+export const phoneHref = ({ phone }: Company) => `tel:${phone.replaceAll(' ', '')}`;
+
+/** Shows the company's place on Google's map, by its coordinates. */
+export const mapHref = ({ latitude, longitude }: Company) =>
+  `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;

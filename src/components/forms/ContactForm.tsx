@@ -1,0 +1,67 @@
+import type { Company, ContactContent } from '../../content/types.ts';
+import { connectContact } from '../../machines/contact/contact.connect.ts';
+import type { ContactField, contactMachine } from '../../machines/contact/contact.machine.ts';
+import { control, Field, FormEnd } from './Field.tsx';
+import { DirectLines } from './DirectLines.tsx';
+import { useAdoptTyped } from './useAdoptTyped.ts';
+import { useSharedConnect } from '../useConnect.ts';
+
+/** The contact form (specification 2.5): six fields, a button, and a line that says how the try stands. */
+export function ContactForm(props: {
+  machine: typeof contactMachine;
+  words: ContactContent['form'];
+  /** The subject to propose; empty for none. */
+  subject: string;
+  company: Company;
+  /** The level of the form's own heading on its page. */
+  level: 'h2' | 'h3';
+}) {
+  const { words, company, level: Heading } = props;
+  const api = useSharedConnect(props.machine, connectContact, {
+    input: { messages: words.messages },
+    opened: { type: 'form.opened', subject: props.subject },
+  });
+  const field = (name: ContactField, span = '') => (
+    <Field label={api.label(name)} text={words.fields[name]} className={span}>
+      {name === 'message' ? (
+        <textarea {...api.textarea(name)} className={`${control} resize-none`} />
+      ) : (
+        <input {...api.input(name)} className={control} />
+      )}
+    </Field>
+  );
+  return (
+    <form
+      {...api.form}
+      ref={useAdoptTyped(api.change, api.cleared)}
+      method="post"
+      aria-labelledby="contact-form-title"
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <Heading id="contact-form-title" className="text-h3 sm:col-span-2">
+        {words.title}
+      </Heading>
+      {field('firstName')}
+      {field('lastName')}
+      {field('email')}
+      {field('phone')}
+      {field('subject', 'sm:col-span-2')}
+      {field('message', 'sm:col-span-2')}
+      <FormEnd
+        submit={api.submit}
+        label={api.busy ? words.sending : words.submit}
+        status={api.status}
+        noCode={words.noCode}
+        company={company}
+      >
+        {api.busy && <span className="sr-only">{words.sending}</span>}
+        {api.cleared && words.status.sent}
+        {api.failed && (
+          <>
+            {words.status.failed} <DirectLines company={company} />
+          </>
+        )}
+      </FormEnd>
+    </form>
+  );
+}

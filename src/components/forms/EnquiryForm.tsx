@@ -1,0 +1,63 @@
+import type { Company, StudentsContent } from '../../content/types.ts';
+import { connectEnquiry } from '../../machines/enquiry/enquiry.connect.ts';
+import type { EnquiryField, enquiryMachine } from '../../machines/enquiry/enquiry.machine.ts';
+import { control, Field, FormEnd, ResumeField } from './Field.tsx';
+import { DirectLines } from './DirectLines.tsx';
+import { useAdoptTyped } from './useAdoptTyped.ts';
+import { useSharedConnect } from '../useConnect.ts';
+
+/** The student enquiry form (specification 2.10): six fields, a resume, and a button. */
+export function EnquiryForm(props: {
+  machine: typeof enquiryMachine;
+  words: StudentsContent['form'];
+  company: Company;
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+}) {
+  const { words } = props;
+  const api = useSharedConnect(props.machine, connectEnquiry, { input: { thanks: words.thanks } });
+  const field = (name: EnquiryField, span = '') => (
+    <Field label={api.label(name)} text={words.fields[name]} className={span}>
+      {name === 'message' ? (
+        <textarea {...api.textarea(name)} className={`${control} resize-y`} />
+      ) : (
+        <input {...api.input(name)} className={control} />
+      )}
+    </Field>
+  );
+  return (
+    <form
+      {...api.form}
+      ref={useAdoptTyped(api.change, api.cleared)}
+      method="post"
+      aria-labelledby={props.labelledBy}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      {field('name')}
+      {field('contactNumber')}
+      {field('email', 'sm:col-span-2')}
+      {field('highestQualification')}
+      {field('collegeUniversityName')}
+      {field('message', 'sm:col-span-2')}
+      <ResumeField
+        parts={api.resume}
+        words={words.resume}
+        missing={api.resumeMissing}
+        className="sm:col-span-2"
+      />
+      <FormEnd
+        submit={api.submit}
+        label={words.submit}
+        status={api.status}
+        noCode={words.noCode}
+        company={props.company}
+      >
+        {api.cleared && (
+          <>
+            {words.status.thanked} <DirectLines company={props.company} />
+          </>
+        )}
+      </FormEnd>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Company } from '../../content/types.ts';
+import { Boundary } from '../Boundary.tsx';
+import { DirectLines } from './DirectLines.tsx';
+import { Section } from '../page/Section.tsx';
+
+/** A section with a form on a card, beside its title and what is to be known before it is filled in. */
+export function FormSection(props: {
+  /** The section's; its heading's id is this and `-title`. */
+  name: string;
+  words: { readonly title: string; readonly text: string };
+  /** Reached directly where the form fails. */
+  company: Company;
+  children: ReactNode;
+}) {
+  return (
+    <Section name={props.name} edge>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div className="self-start lg:sticky lg:top-[calc(var(--header)+2rem)]">
+          <h2 id={`${props.name}-title`} className="text-h2">
+            {props.words.title}
+          </h2>
+          <p className="mt-6 max-w-measure text-lead text-muted">{props.words.text}</p>
+        </div>
+        <div className="rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10">
+          <Boundary fallback={<DirectLines company={props.company} />}>{props.children}</Boundary>
+        </div>
+      </div>
+    </Section>
+  );
+}

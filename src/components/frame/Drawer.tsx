@@ -1,0 +1,50 @@
+import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { connectDrawer } from '../../machines/drawer/drawer.connect.ts';
+import type { drawerMachine } from '../../machines/drawer/drawer.machine.ts';
+import { Icon } from '../base/Icon.tsx';
+import { useConnect } from '../useConnect.ts';
+
+/**
+ * The menu of small screens: first the one that was served, then a button, and the drawer when its code is loaded.
+ * @param props.served the menu that HTML opens, in the prerender only. In the browser a text.
+ * @param props.Panel the drawer itself; rendered once the machine has loaded it.
+ */
+export function Drawer(props: {
+  machine: typeof drawerMachine;
+  served: ReactNode;
+  Panel: ComponentType<{ api: ReturnType<typeof connectDrawer>; current: string }>;
+  current: string;
+  label: string;
+}) {
+  const { Panel } = props;
+  const { key } = useLocation();
+  const api = useConnect(props.machine, connectDrawer, {
+    opened: { type: 'route.changed', key },
+  });
+  // Rendered on the server only. Hydration leaves this element alone, so the menu's code is not shipped.
+  if (api.served)
+    return (
+      <div suppressHydrationWarning className="md:hidden">
+        {props.served}
+      </div>
+    );
+  return (
+    <>
+      <button
+        {...api.button}
+        aria-label={props.label}
+        className="menu-button aria-busy:opacity-70 md:hidden"
+      >
+        <Icon width={22} height={22}>
+          <path d="M2 6h18M2 11h18M2 16h12" />
+        </Icon>
+      </button>
+      {api.loaded && (
+        <Suspense>
+          <Panel api={api} current={props.current} />
+        </Suspense>
+      )}
+    </>
+  );
+}

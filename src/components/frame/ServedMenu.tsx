@@ -1,0 +1,78 @@
+import type { ShellContent } from '../../content/shell.ts';
+import type { Link as LinkContent, NavItem } from '../../content/types.ts';
+import { servedMenuId } from '../../machines/drawer/drawer.connect.ts';
+import { Button } from '../base/Button.tsx';
+import { Icon } from '../base/Icon.tsx';
+import { Link } from '../base/Link.tsx';
+
+/** The menu of small screens until scripts run, if they ever do: what HTML itself can open. */
+export function ServedMenu(props: {
+  items: readonly NavItem[];
+  action: LinkContent;
+  current: string;
+  labels: ShellContent;
+}) {
+  const { items, action, current, labels } = props;
+  return (
+    <details id={servedMenuId} className="group md:hidden">
+      <summary className="menu-button">
+        <span className="sr-only">{labels.openMenu}</span>
+        <Icon width={22} height={22}>
+          <path d="M2 6h18M2 11h18M2 16h12" className="group-open:hidden" />
+          <path d="M4 4l14 14M18 4L4 18" className="hidden group-open:block" />
+        </Icon>
+      </summary>
+      <nav
+        aria-label={labels.mobileNavigation}
+        className="absolute inset-x-0 top-full max-h-[calc(100svh-100%)] overflow-y-auto bg-night px-gutter pt-4 pb-10"
+      >
+        <ul className="border-b border-hairline">
+          {items.map((item) => (
+            <li key={item.label} className="border-t border-hairline">
+              <Entry item={item} current={current} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6">
+          <Button to={action.href}>{action.label}</Button>
+        </div>
+      </nav>
+    </details>
+  );
+}
+
+/** A link, or a group of them that unfolds. */
+function Entry({ item, current }: { item: NavItem; current: string }) {
+  const look = 'flex min-h-14 items-center justify-between font-display text-intro font-bold';
+  if (item.href) {
+    return (
+      <Link
+        to={item.href}
+        aria-current={item.href === current ? 'page' : undefined}
+        className={`${look} aria-[current=page]:text-marigold`}
+      >
+        {item.label}
+      </Link>
+    );
+  }
+  return (
+    <details className="group/fold">
+      <summary className={`${look} cursor-pointer list-none`}>
+        {item.label}
+        <Icon width={20} height={20} className="me-3.5 text-marigold">
+          <path d="M2 10h16" />
+          <path d="M10 2v16" className="group-open/fold:hidden" />
+        </Icon>
+      </summary>
+      <ul className="ps-5 pb-3">
+        {item.items?.map(({ label, href = '' }) => (
+          <li key={label}>
+            <Link to={href} className="flex min-h-11 items-center">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

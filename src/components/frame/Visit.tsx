@@ -1,0 +1,35 @@
+import type { ShellContent } from '../../content/shell.ts';
+import type { Company } from '../../content/types.ts';
+import { DirectLines } from '../forms/DirectLines.tsx';
+import { connectVisit } from '../../machines/visit/visit.connect.ts';
+import { useVisit, useVisitRef } from '../useConnect.ts';
+
+/** What a visitor sees and hears of a page that is slow to come, or does not come: the page before it stays in use. */
+export function Visit({ words, company }: { words: ShellContent['visit']; company: Company }) {
+  const { send } = useVisitRef();
+  const api = connectVisit(
+    useVisit((snapshot) => snapshot),
+    send,
+  );
+  return (
+    <>
+      <div {...api.thread} className="waiting-thread" />
+      <p {...api.status} className="sr-only">
+        {api.announced && words.loading}
+      </p>
+      {api.missing && (
+        <p
+          {...api.alert}
+          className="fixed inset-x-0 top-header z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-gutter py-3 text-ink shadow-float"
+        >
+          <span>
+            {api.offline ? words.offline : words.missing} <DirectLines company={company} />
+          </span>
+          <button {...api.retry} className="thread min-h-11 cursor-pointer font-semibold text-link">
+            {words.retry}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

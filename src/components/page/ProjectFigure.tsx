@@ -1,0 +1,52 @@
+import type { Project } from '../../content/types.ts';
+import { Link } from '../base/Link.tsx';
+import { ExternalLink } from '../base/ExternalLink.tsx';
+import { Picture } from '../base/Picture.tsx';
+
+/** A client's project, told twice: the still life of a trade and the screen made for it; what it is, and the way to the client's own site. */
+export function ProjectFigure({ project, note }: { project: Project; note: string }) {
+  const { image = project.screen, link, service } = project;
+  const screen = project.image && project.screen;
+  return (
+    <div className={`group items-center gap-x-14 ${image ? 'lg:grid lg:grid-cols-[7fr_5fr]' : ''}`}>
+      {image && (
+        <div className={screen ? 'relative pb-[12%] lg:pe-[8%]' : 'relative'}>
+          <div className="overflow-hidden rounded">
+            <Picture
+              picture={image}
+              sizes="(min-width:64rem) 49vw,91vw"
+              className="aspect-3/2 w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-103"
+            />
+          </div>
+          {screen && (
+            <Picture
+              picture={screen}
+              sizes="(min-width:64rem) 26vw,54vw"
+              className="absolute end-0 bottom-0 aspect-3/2 w-[56%] rounded object-cover shadow-float ring-1 ring-foam/25 transition-transform duration-450 ease-cloth group-hover:-translate-y-1 max-lg:end-3 lg:w-[50%]"
+            />
+          )}
+        </div>
+      )}
+      <div>
+        <h3 className="mt-6 text-intro lg:mt-0">{project.title}</h3>
+        <p className="mt-2 max-w-measure text-muted">{project.description}</p>
+        {link && (
+          <ExternalLink
+            href={link.href}
+            note={note}
+            className="thread mt-2 inline-flex min-h-11 items-center font-semibold text-marigold"
+          >
+            {link.label}
+          </ExternalLink>
+        )}
+        {service && (
+          <p>
+            <Link to={service.href} className="thread inline-flex min-h-11 items-center text-muted">
+              {service.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { Link } from '../base/Link.tsx';
+import type { Link as LinkContent, ServiceCard } from '../../content/types.ts';
+import { Arrow } from '../base/Button.tsx';
+import { Picture } from '../base/Picture.tsx';
+
+type Cards = readonly ServiceCard[];
+
+const spans = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3', 'lg:col-span-4'] as const;
+
+/**
+ * Service cards as a cloth of many pieces: the first is large, the others fill the rows around it.
+ * @param props.more fills the piece that is left over.
+ */
+export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkContent }) {
+  const [first, ...rest] = cards;
+  if (!first) return null;
+  // The large piece covers four of the cells, on phones a row of two.
+  const gap = (4 - ((cards.length + 3) % 4)) % 4;
+  const odd = rest.length % 2 === 1;
+  return (
+    <ul data-entrance="each" className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
+      <li className="col-span-2 lg:row-span-2">
+        <Tile card={first} large />
+      </li>
+      {rest.map((card, index) => {
+        const last = !more && index === rest.length - 1;
+        return (
+          <li
+            key={card.href + card.title}
+            className={last ? `${odd ? 'col-span-2' : ''} ${spans[gap + 1]}` : ''}
+          >
+            <Tile card={card} wide={last && (odd || gap > 0)} />
+          </li>
+        );
+      })}
+      {more && (
+        <li className={`${odd ? '' : 'col-span-2'} ${spans[gap === 0 ? 4 : gap]}`}>
+          <Link
+            to={more.href}
+            data-family="web"
+            className="group/button on-silk flex h-full min-h-32 flex-col justify-between gap-6 rounded bg-silk p-5 font-display text-intro font-bold sm:p-7"
+          >
+            <Arrow />
+            {more.label}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Tile(props: { card: ServiceCard; large?: boolean; wide?: boolean }) {
+  const { card, large = false, wide = false } = props;
+  return (
+    <div className="group relative flex h-full flex-col overflow-hidden rounded bg-surface ring-1 ring-hairline">
+      <div className={`overflow-hidden ${large ? 'min-h-56 flex-1' : ''}`}>
+        <Picture
+          picture={card.image}
+          sizes={
+            large
+              ? '(min-width:64rem) 60rem,91vw'
+              : wide
+                ? '(min-width:64rem) 45vw,91vw'
+                : '(min-width:64rem) 22vw,45vw'
+          }
+          className={`w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104 ${large ? 'size-full' : wide ? 'aspect-4/3 lg:aspect-[8/3]' : 'aspect-4/3'}`}
+        />
+      </div>
+      <div className={large ? 'p-5 sm:p-7' : 'p-3.5 pb-5 sm:p-5 sm:pb-6'}>
+        <CardLink
+          card={card}
+          className={large || wide ? 'text-h3 sm:text-intro' : 'text-base sm:text-h3'}
+        />
+        <p
+          className={`mt-1.5 text-muted ${large || wide ? 'max-w-measure' : 'text-small max-sm:sr-only'}`}
+        >
+          {card.description}
+        </p>
+        <Points card={card} />
+      </div>
+    </div>
+  );
+}
+
+/** Service cards as lines of a pattern book: a sample of the cloth, its name, what it is for. */
+export function ServiceRows({ cards }: { cards: Cards }) {
+  return (
+    <ul data-entrance="each" className="border-b border-hairline">
+      {cards.map((card) => (
+        <li key={card.href + card.title} className="border-t border-hairline">
+          <div className="group group/button relative grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-4 sm:grid-cols-[11rem_1fr_auto] sm:gap-x-8">
+            <div className="overflow-hidden rounded">
+              <Picture
+                picture={card.image}
+                sizes="(min-width:40rem) 11rem,6.5rem"
+                className="aspect-4/3 w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-106 sm:aspect-16/9"
+              />
+            </div>
+            <div>
+              <CardLink card={card} className="text-h3 sm:text-intro" />
+              <p className="mt-1 max-w-measure text-small text-muted sm:text-base">
+                {card.description}
+              </p>
+              <Points card={card} />
+            </div>
+            <span className="text-link max-sm:hidden">
+              <Arrow />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A few service cards as long pieces of silk, each hung a little lower, the words on the cloth. */
+export function ServiceBolts({ cards }: { cards: Cards }) {
+  return (
+    <ul data-entrance="each" className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col sm:gap-5">
+      {cards.map((card, index) => (
+        <li key={card.href + card.title} className={drops[index % drops.length]}>
+          <div className="on-silk group relative isolate flex min-h-88 flex-col justify-end overflow-hidden rounded bg-night sm:min-h-[30rem]">
+            <Picture
+              picture={card.image}
+              sizes="(min-width:40rem) 32rem,91vw"
+              className="absolute inset-x-0 top-0 -z-10 h-3/5 w-full object-cover sm:h-4/5 transition-transform duration-450 ease-cloth group-hover:scale-104"
+            />
+            <div className="bg-linear-to-t from-night from-55% via-night/60 via-80% to-night/0 p-5 pt-14 sm:p-6 sm:pt-32">
+              <CardLink card={card} className="text-h3 lg:text-intro" />
+              <p className="mt-1.5 text-small">{card.description}</p>
+              <Points card={card} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const drops = ['', 'sm:mt-12', 'sm:mt-24'] as const;
+
+function Points({ card: { points = [] } }: { card: ServiceCard }) {
+  if (points.length === 0) return null;
+  return (
+    <ul className="mt-2 list-disc ps-5 text-small">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function CardLink({ card, className }: { card: ServiceCard; className: string }) {
+  return (
+    <h3 className={`leading-tight ${className}`}>
+      <Link
+        to={card.href}
+        className="decoration-gold decoration-dashed decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+      >
+        {card.title}
+      </Link>
+    </h3>
+  );
+}
