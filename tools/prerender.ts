@@ -169,8 +169,7 @@ async function inline(html: string): Promise<{ template: string; style: string }
   }
   const entry = script[1];
   const loader = await compileLoader({
-    __ENTRY__: entry,
-    __FILES__: [entry, ...imports.map(([, href = '']) => href)],
+    __FILES__: [...imports.map(([, href = '']) => href), entry],
   });
   const template = [script[0], style[0], ...imports.map(([tag]) => tag)]
     .reduce((rest, tag) => rest.replace(tag, ''), html)

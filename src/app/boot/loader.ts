@@ -7,8 +7,7 @@ import { fetchWhole } from './fetch-whole.ts';
 import type { Handover } from './handover.ts';
 import { reloadOnce } from './reload.ts';
 
-declare const __ENTRY__: string;
-/** All files that the entry imports, and the entry. */
+/** All files that the entry imports, and then the entry. */
 declare const __FILES__: readonly string[];
 
 const held = new Set<HTMLElement>();
@@ -40,7 +39,10 @@ function start(): void {
   if (isStarted) return;
   isStarted = true;
   fetchWhole(__FILES__)
-    .then(() => import(/* @vite-ignore */ __ENTRY__))
+    .then(async () => {
+      // One after another, because each runs as a task of its own: the browser can scroll in between.
+      for (const file of __FILES__) await import(/* @vite-ignore */ file);
+    })
     .catch((error: unknown) => {
       isStarted = false;
       document.documentElement.dataset.life = 'stranded';

@@ -23,7 +23,11 @@ class Observer {
   }
 }
 
+/** Each says that it was run. */
+const files = ['libraries', 'entry'].map((name) => `data:text/javascript,imported.push('${name}')`);
+
 const taken: [string, EventListenerOrEventListenerObject, unknown][] = [];
+declare const imported: string[];
 const handover = () => window.handover as Handover;
 const find = (id: string) => document.getElementById(id) as HTMLElement;
 
@@ -32,8 +36,8 @@ beforeEach(async () => {
   fetchWhole.mockReset().mockReturnValue(new Promise(() => {}));
   reloadOnce.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('PerformanceObserver', Observer);
-  vi.stubGlobal('__ENTRY__', 'data:text/javascript,export{}');
-  vi.stubGlobal('__FILES__', ['/assets/entry.js', '/assets/common.js']);
+  vi.stubGlobal('imported', []);
+  vi.stubGlobal('__FILES__', files);
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
     taken.push([type, listener, options]);
@@ -62,7 +66,13 @@ test('code is fetched after the first words are painted, once, and not after the
   expect(fetchWhole).not.toHaveBeenCalled();
   paint('first-contentful-paint');
   paint('first-contentful-paint');
-  expect(fetchWhole.mock.calls).toEqual([[['/assets/entry.js', '/assets/common.js']]]);
+  expect(fetchWhole.mock.calls).toEqual([[files]]);
+});
+
+test('the files run one after another in their order, when all of them have come', async () => {
+  fetchWhole.mockResolvedValue(undefined);
+  paint('first-contentful-paint');
+  await vi.waitFor(() => expect(imported).toEqual(['libraries', 'entry']));
 });
 
 test.each([
