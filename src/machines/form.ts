@@ -1,4 +1,4 @@
-/** What the forms have in common: pure rules of fields, drafts and a resume. */
+/** What the forms have in common: their parts, and pure rules of fields, drafts and a resume. */
 
 /** A file as a machine knows it: its name with the extension, and its size in bytes. A browser's `File` is one. */
 export interface Attachment {
@@ -98,11 +98,85 @@ export function connectResume(props: {
   };
 }
 
+/** What a field is in HTML. */
+export interface Control {
+  readonly type: 'text' | 'email' | 'tel';
+  /** What a browser may fill in for the visitor (HTML, autofill field names). */
+  readonly autoComplete: string;
+  /** For a field that holds digits only: how many, at most. */
+  readonly digits?: number;
+}
+
 /**
- * `aria-invalid` of a required field: a screen reader must not call it invalid before it was refused. That it was,
- * `components/forms/markRefused.ts` says.
+ * The parts that each form has, to eye, hand and assistive technology.
+ * @param name of the form; its controls have ids such as `contact-email`.
  */
-export const untouched = false;
+export function connectForm<Field extends string>(
+  name: string,
+  controls: Readonly<Record<Field, Control>>,
+  snapshot: {
+    readonly value: unknown;
+    readonly context: { readonly fields: Readonly<Record<Field, string>> };
+    hasTag(tag: 'busy' | 'cleared' | 'failed'): boolean;
+  },
+  send: (
+    event: { type: 'field.change'; name: Field; value: string } | { type: 'form.submit' },
+  ) => void,
+) {
+  const busy = snapshot.hasTag('busy');
+  const idOf = (field: Field) => `${name}-${field}`;
+  const change = (field: Field, value: string) =>
+    send({ type: 'field.change', name: field, value });
+  const control = (field: Field) => ({
+    id: idOf(field),
+    name: field,
+    value: snapshot.context.fields[field],
+    required: true,
+    // A screen reader must not call a field invalid before it was refused. That it was, `components/forms/markRefused.ts` says.
+    'aria-invalid': false,
+    autoComplete: controls[field].autoComplete,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      change(field, event.currentTarget.value),
+  });
+  // Read-only, not disabled: a disabled field loses the focus and is skipped by screen readers.
+  const text = (field: Field) => ({ ...control(field), readOnly: busy });
+  return {
+    form: {
+      'aria-busy': busy,
+      'data-state': snapshot.value,
+      onSubmit: (event: { preventDefault(): void }) => {
+        event.preventDefault();
+        send({ type: 'form.submit' });
+      },
+    },
+    label: (field: Field) => ({ htmlFor: idOf(field) }),
+    input: (field: Field) => {
+      const { type, digits } = controls[field];
+      return {
+        ...text(field),
+        type,
+        ...(digits && {
+          inputMode: 'numeric' as const,
+          pattern: '[0-9]*',
+          ...(digits < Infinity && { maxLength: digits }),
+          onPaste: pasteDigits((value) => change(field, value)),
+        }),
+      };
+    },
+    textarea: text,
+    // Choices cannot be read-only; the machine keeps them as they are while it sends.
+    select: (field: Field) => ({ ...control(field), 'aria-disabled': busy }),
+    submit: { type: 'submit' as const, 'aria-disabled': busy },
+    /** The line beside the button that says how the try stands. */
+    status: { 'aria-live': 'polite' as const, 'aria-atomic': true, 'data-state': snapshot.value },
+    busy,
+    failed: snapshot.hasTag('failed'),
+    /** Whether the form has been emptied and not been touched since. */
+    cleared: snapshot.hasTag('cleared'),
+    /** Takes over what stands in a control. */
+    change,
+  };
+}
 
 /** The handler of a paste into a field of digits: `maxlength` would cut the text before its letters are dropped. */
 export function pasteDigits(change: (value: string) => void) {

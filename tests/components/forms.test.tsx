@@ -101,7 +101,7 @@ test('a message that was not sent leaves the visitor its words and other ways', 
   );
 });
 
-const banner = () => document.querySelector('form > p:last-child')?.textContent;
+const banner = () => document.querySelector('form + p')?.textContent;
 
 test('that an application has arrived is told as long as nothing is changed, also when the banner has gone', async () => {
   show('application');

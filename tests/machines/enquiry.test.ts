@@ -175,7 +175,12 @@ describe('what eye, hand and screen reader meet', () => {
 
   test('each control carries its name, its label, its value, and what the browser checks', async () => {
     const { api } = await meet(...typing);
-    const common = { required: true, 'aria-invalid': false, onChange: expect.any(Function) };
+    const common = {
+      required: true,
+      readOnly: false,
+      'aria-invalid': false,
+      onChange: expect.any(Function),
+    };
     expect(contactNumberLength).toBe(10);
     expect(api.input('name')).toEqual({
       ...common,
@@ -206,12 +211,11 @@ describe('what eye, hand and screen reader meet', () => {
       name: 'message',
       value: 'May I come?',
       autoComplete: 'off',
-      rows: 4,
     });
     for (const name of enquiryFields) {
       expect(api.label(name)).toEqual({ htmlFor: `enquiry-${name}` });
     }
-    expect(api.submit).toEqual({ type: 'submit' });
+    expect(api.submit).toEqual({ type: 'submit', 'aria-disabled': false });
     expect(api.form['data-state']).toBe('editing');
     expect(api.status).toEqual({
       'aria-live': 'polite',

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Accordion } from '../../src/components/page/Accordion.tsx';
 import { Button } from '../../src/components/base/Button.tsx';
 import {
@@ -10,8 +10,8 @@ import {
 } from '../../src/components/page/DetailList.tsx';
 import { Disclosure } from '../../src/components/page/Disclosure.tsx';
 import { ExternalLink } from '../../src/components/base/ExternalLink.tsx';
-import { DirectLines } from '../../src/components/forms/DirectLines.tsx';
-import { control, Field, FormEnd } from '../../src/components/forms/Field.tsx';
+import { control, Field } from '../../src/components/forms/Field.tsx';
+import { FormShell } from '../../src/components/forms/FormShell.tsx';
 import { LooseThread } from '../../src/components/page/LooseThread.tsx';
 import { Mark } from '../../src/components/frame/Mark.tsx';
 import { Pixels } from '../../src/components/base/Pixels.tsx';
@@ -52,14 +52,22 @@ const type: Record<(typeof sizes)[number], string> = {
   small: 'text-small',
 };
 
-const failed: ComponentProps<'p'> & { 'data-state': string } = { 'data-state': 'failed' };
+/** How a try to send a form can stand. */
+const tries = ['resting', 'busy', 'cleared', 'failed'].map((state) => ({
+  form: { 'aria-busy': false, 'data-state': state, onSubmit() {} },
+  submit: { type: 'submit' as const, 'aria-disabled': state === 'busy' },
+  status: { 'aria-live': 'polite' as const, 'aria-atomic': true, 'data-state': state },
+  busy: state === 'busy',
+  cleared: state === 'cleared',
+  failed: state === 'failed',
+  change() {},
+}));
 
 const pseudo = (state?: string) => ({ 'data-pseudo': state });
 
 /** Every primitive of the look in all its states, in one theme. */
 export function Styleguide({ theme }: { theme: string }) {
   const palette = theme === 'dark' ? dark : light;
-  const { status } = contact.form;
   return (
     <main className="pb-24">
       <h1 className="px-gutter pt-12 text-title">Styleguide, {theme}</h1>
@@ -141,43 +149,20 @@ export function Styleguide({ theme }: { theme: string }) {
           <Field label={{ htmlFor: 'f-text' }} text="Several lines" className="sm:col-span-2">
             <textarea id="f-text" rows={3} className={`${control} resize-none`} />
           </Field>
-          <FormEnd
-            noCode="The code of this form has not loaded. Call or write to us instead:"
-            company={company}
-            submit={{}}
-            label={contact.form.submit}
-            status={{}}
-          >
-            {''}
-          </FormEnd>
-          <FormEnd
-            noCode="The code of this form has not loaded. Call or write to us instead:"
-            company={company}
-            submit={{ 'aria-disabled': true }}
-            label={contact.form.sending}
-            status={{}}
-          >
-            {''}
-          </FormEnd>
-          <FormEnd
-            noCode="The code of this form has not loaded. Call or write to us instead:"
-            company={company}
-            submit={{}}
-            label={contact.form.submit}
-            status={{}}
-          >
-            {status.sent}
-          </FormEnd>
-          <FormEnd
-            noCode="The code of this form has not loaded. Call or write to us instead:"
-            company={company}
-            submit={{}}
-            label={contact.form.submit}
-            status={failed}
-          >
-            {status.failed} <DirectLines company={company} />
-          </FormEnd>
         </div>
+        {tries.map((api) => (
+          <FormShell
+            key={api.form['data-state']}
+            api={api}
+            labelledBy="f-title"
+            words={contact.form}
+            company={company}
+            done={contact.form.status.sent}
+            failed={contact.form.status.failed}
+          >
+            {''}
+          </FormShell>
+        ))}
       </Part>
       <Part title="Lists">
         <FactTable items={crm.features.items.slice(0, 3)} />

@@ -1,10 +1,9 @@
 import type { CareersContent, Company } from '../../content/types.ts';
 import { connectApplication } from '../../machines/application/application.connect.ts';
 import type { applicationMachine } from '../../machines/application/application.machine.ts';
-import { control, Field, FormEnd, ResumeField } from './Field.tsx';
-import { DirectLines } from './DirectLines.tsx';
+import { control, Field, ResumeField } from './Field.tsx';
+import { FormShell } from './FormShell.tsx';
 import { Icon } from '../base/Icon.tsx';
-import { useAdoptTyped } from './useAdoptTyped.ts';
 import { useSharedConnect } from '../useConnect.ts';
 
 /** The job application form (specification 2.13): fields, skills to tick, a resume, and a banner of success. */
@@ -56,64 +55,52 @@ export function ApplicationForm(props: {
     </Field>
   );
   return (
-    <form
-      {...api.form}
-      ref={useAdoptTyped(api.change, api.cleared)}
-      method="post"
-      aria-labelledby={props.labelledBy}
-      className="grid gap-5 sm:grid-cols-2"
-    >
-      {input('name', 'sm:col-span-2')}
-      {input('email')}
-      {input('phone')}
-      {select('experience')}
-      {select('designation')}
-      <fieldset className="sm:col-span-2">
-        <legend className="font-medium">
-          {words.fields.skills} <span className="font-normal text-muted">({words.optional})</span>
-        </legend>
-        <div className="mt-2 flex flex-wrap gap-2">
-          {words.skills.map((skill) => (
-            <label
-              key={skill}
-              className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded border border-line bg-surface px-3.5 transition-colors duration-200 ease-cloth hover:border-link has-checked:border-link has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link has-aria-disabled:cursor-progress has-aria-disabled:bg-sunken"
-            >
-              <input
-                {...api.skill(skill)}
-                className="size-4.5 cursor-[inherit] accent-link outline-none focus-visible:outline-none"
-              />
-              {skill}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <ResumeField
-        parts={api.resume}
-        words={words.resume}
-        missing={api.resumeMissing}
-        className="sm:col-span-2"
-      />
-      <FormEnd
-        submit={api.submit}
-        label={api.busy ? words.sending : words.submit}
-        status={api.status}
-        noCode={words.noCode}
+    <>
+      <FormShell
+        api={api}
+        labelledBy={props.labelledBy}
+        words={words}
         company={props.company}
+        done={words.status.received}
+        failed={words.status.failed}
       >
-        {api.busy && <span className="sr-only">{words.sending}</span>}
-        {api.cleared && words.status.received}
-        {api.failed && (
-          <>
-            {words.status.failed} <DirectLines company={props.company} />
-          </>
-        )}
-      </FormEnd>
+        {input('name', 'sm:col-span-2')}
+        {input('email')}
+        {input('phone')}
+        {select('experience')}
+        {select('designation')}
+        <fieldset className="sm:col-span-2">
+          <legend className="font-medium">
+            {words.fields.skills} <span className="font-normal text-muted">({words.optional})</span>
+          </legend>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {words.skills.map((skill) => (
+              <label
+                key={skill}
+                className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded border border-line bg-surface px-3.5 transition-colors duration-200 ease-cloth hover:border-link has-checked:border-link has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-link has-aria-disabled:cursor-progress has-aria-disabled:bg-sunken"
+              >
+                <input
+                  {...api.skill(skill)}
+                  className="size-4.5 cursor-[inherit] accent-link outline-none focus-visible:outline-none"
+                />
+                {skill}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <ResumeField
+          parts={api.resume}
+          words={words.resume}
+          missing={api.resumeMissing}
+          className="sm:col-span-2"
+        />
+      </FormShell>
       <p
         {...api.banner}
         className="pointer-events-none fixed inset-x-gutter top-[calc(var(--header)+1rem)] z-40 mx-auto max-w-[36em] rounded border-s-8 border-dashed border-gold bg-night px-6 py-4 text-center font-semibold text-foam shadow-lg transition-[opacity,translate] duration-300 ease-cloth empty:-translate-y-4 empty:opacity-0 motion-reduce:transition-none"
       >
         {api.announced && words.messages.sent}
       </p>
-    </form>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import type { Company, ContactContent } from '../../content/types.ts';
 import { connectContact } from '../../machines/contact/contact.connect.ts';
 import type { ContactField, contactMachine } from '../../machines/contact/contact.machine.ts';
-import { control, Field, FormEnd } from './Field.tsx';
-import { DirectLines } from './DirectLines.tsx';
-import { useAdoptTyped } from './useAdoptTyped.ts';
+import { control, Field } from './Field.tsx';
+import { FormShell } from './FormShell.tsx';
 import { useSharedConnect } from '../useConnect.ts';
 
 /** The contact form (specification 2.5): six fields, a button, and a line that says how the try stands. */
@@ -24,19 +23,20 @@ export function ContactForm(props: {
   const field = (name: ContactField, span = '') => (
     <Field label={api.label(name)} text={words.fields[name]} className={span}>
       {name === 'message' ? (
-        <textarea {...api.textarea(name)} className={`${control} resize-none`} />
+        <textarea {...api.textarea(name)} rows={3} className={`${control} resize-none`} />
       ) : (
         <input {...api.input(name)} className={control} />
       )}
     </Field>
   );
   return (
-    <form
-      {...api.form}
-      ref={useAdoptTyped(api.change, api.cleared)}
-      method="post"
-      aria-labelledby="contact-form-title"
-      className="grid gap-5 sm:grid-cols-2"
+    <FormShell
+      api={api}
+      labelledBy="contact-form-title"
+      words={words}
+      company={company}
+      done={words.status.sent}
+      failed={words.status.failed}
     >
       <Heading id="contact-form-title" className="text-h3 sm:col-span-2">
         {words.title}
@@ -47,21 +47,6 @@ export function ContactForm(props: {
       {field('phone')}
       {field('subject', 'sm:col-span-2')}
       {field('message', 'sm:col-span-2')}
-      <FormEnd
-        submit={api.submit}
-        label={api.busy ? words.sending : words.submit}
-        status={api.status}
-        noCode={words.noCode}
-        company={company}
-      >
-        {api.busy && <span className="sr-only">{words.sending}</span>}
-        {api.cleared && words.status.sent}
-        {api.failed && (
-          <>
-            {words.status.failed} <DirectLines company={company} />
-          </>
-        )}
-      </FormEnd>
-    </form>
+    </FormShell>
   );
 }

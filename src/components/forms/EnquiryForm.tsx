@@ -1,9 +1,9 @@
 import type { Company, StudentsContent } from '../../content/types.ts';
 import { connectEnquiry } from '../../machines/enquiry/enquiry.connect.ts';
 import type { EnquiryField, enquiryMachine } from '../../machines/enquiry/enquiry.machine.ts';
-import { control, Field, FormEnd, ResumeField } from './Field.tsx';
+import { control, Field, ResumeField } from './Field.tsx';
+import { FormShell } from './FormShell.tsx';
 import { DirectLines } from './DirectLines.tsx';
-import { useAdoptTyped } from './useAdoptTyped.ts';
 import { useSharedConnect } from '../useConnect.ts';
 
 /** The student enquiry form (specification 2.10): six fields, a resume, and a button. */
@@ -19,19 +19,23 @@ export function EnquiryForm(props: {
   const field = (name: EnquiryField, span = '') => (
     <Field label={api.label(name)} text={words.fields[name]} className={span}>
       {name === 'message' ? (
-        <textarea {...api.textarea(name)} className={`${control} resize-y`} />
+        <textarea {...api.textarea(name)} rows={4} className={`${control} resize-y`} />
       ) : (
         <input {...api.input(name)} className={control} />
       )}
     </Field>
   );
   return (
-    <form
-      {...api.form}
-      ref={useAdoptTyped(api.change, api.cleared)}
-      method="post"
-      aria-labelledby={props.labelledBy}
-      className="grid gap-5 sm:grid-cols-2"
+    <FormShell
+      api={api}
+      labelledBy={props.labelledBy}
+      words={words}
+      company={props.company}
+      done={
+        <>
+          {words.status.thanked} <DirectLines company={props.company} />
+        </>
+      }
     >
       {field('name')}
       {field('contactNumber')}
@@ -45,19 +49,6 @@ export function EnquiryForm(props: {
         missing={api.resumeMissing}
         className="sm:col-span-2"
       />
-      <FormEnd
-        submit={api.submit}
-        label={words.submit}
-        status={api.status}
-        noCode={words.noCode}
-        company={props.company}
-      >
-        {api.cleared && (
-          <>
-            {words.status.thanked} <DirectLines company={props.company} />
-          </>
-        )}
-      </FormEnd>
-    </form>
+    </FormShell>
   );
 }

@@ -1,8 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { Company, ResumeWords } from '../../content/types.ts';
+import type { ResumeWords } from '../../content/types.ts';
 import type { Attachment, connectResume } from '../../machines/form.ts';
-import { DirectLines } from './DirectLines.tsx';
-import { Honeypot } from './Honeypot.tsx';
 import { useChosenFile } from './useChosenFile.ts';
 
 /** The look of every text control: at rest, with focus, and invalid. */
@@ -60,38 +58,5 @@ export function ResumeField(props: {
         {parts.fault && words.faults[parts.fault]}
       </p>
     </Field>
-  );
-}
-
-/** The button that sends a form, and beside it the lines that say how the try stands, and whether the form can be sent at all. */
-export function FormEnd(props: {
-  submit: ComponentProps<'button'>;
-  label: string;
-  status: ComponentProps<'p'>;
-  /** Shown where the form's code does not load. Telephone and e-mail follow. */
-  noCode: string;
-  company: Company;
-  /** What the line of the try says. */
-  children: ReactNode;
-}) {
-  return (
-    <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-      <Honeypot />
-      <button
-        {...props.submit}
-        className="min-h-12 min-w-44 rounded noscript:hidden bg-marigold px-6 py-3.5 font-semibold text-on-gold transition-colors duration-200 ease-cloth hover:brightness-105 aria-disabled:cursor-progress aria-disabled:opacity-70"
-      >
-        {props.label}
-      </button>
-      <p
-        {...props.status}
-        className="max-w-measure flex-1 basis-full text-small sm:basis-0 data-[state=failed]:text-rani"
-      >
-        {props.children}
-      </p>
-      <p role="status" className="code-note basis-full">
-        {props.noCode} <DirectLines company={props.company} />
-      </p>
-    </div>
   );
 }

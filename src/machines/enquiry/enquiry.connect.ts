@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Attachment, connectResume, pasteDigits, untouched } from '../form.ts';
+import { type Attachment, connectForm, connectResume, type Control } from '../form.ts';
 import {
   contactNumberLength,
   enquiryFault,
@@ -8,11 +8,10 @@ import {
   type enquiryMachine,
 } from './enquiry.machine.ts';
 
-/** The control of each field and what a browser may fill in for the visitor (HTML, autofill field names). */
-const controls: Record<EnquiryField, { type: 'text' | 'email'; autoComplete: string }> = {
+const controls: Record<EnquiryField, Control> = {
   name: { type: 'text', autoComplete: 'name' },
   // Without the country's code, which ten digits have no room for; HTML allows that token for `text` only.
-  contactNumber: { type: 'text', autoComplete: 'tel-national' },
+  contactNumber: { type: 'text', autoComplete: 'tel-national', digits: contactNumberLength },
   email: { type: 'email', autoComplete: 'email' },
   highestQualification: { type: 'text', autoComplete: 'off' },
   collegeUniversityName: { type: 'text', autoComplete: 'off' },
@@ -24,38 +23,9 @@ export function connectEnquiry(
   snapshot: SnapshotFrom<typeof enquiryMachine>,
   send: (event: EnquiryEvent) => void,
 ) {
-  const { fields, resume } = snapshot.context;
-  const change = (name: EnquiryField, value: string) => send({ type: 'field.change', name, value });
-  const control = (name: EnquiryField) => ({
-    id: `enquiry-${name}`,
-    name,
-    value: fields[name],
-    required: true,
-    'aria-invalid': untouched,
-    autoComplete: controls[name].autoComplete,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      change(name, event.currentTarget.value),
-  });
+  const { resume } = snapshot.context;
   return {
-    form: {
-      'data-state': snapshot.value,
-      onSubmit: (event: { preventDefault(): void }) => {
-        event.preventDefault();
-        send({ type: 'form.submit' });
-      },
-    },
-    label: (name: EnquiryField) => ({ htmlFor: `enquiry-${name}` }),
-    input: (name: EnquiryField) => ({
-      ...control(name),
-      type: controls[name].type,
-      ...(name === 'contactNumber' && {
-        inputMode: 'numeric' as const,
-        pattern: '[0-9]*',
-        maxLength: contactNumberLength,
-        onPaste: pasteDigits((value) => change(name, value)),
-      }),
-    }),
-    textarea: (name: EnquiryField) => ({ ...control(name), rows: 4 }),
+    ...connectForm('enquiry', controls, snapshot, send),
     resume: connectResume({
       form: 'enquiry',
       file: resume,
@@ -63,13 +33,7 @@ export function connectEnquiry(
       busy: false,
       choose: (file: Attachment | undefined) => send({ type: 'resume.choose', file }),
     }),
-    submit: { type: 'submit' as const },
-    /** The line beside the button that says how the enquiry stands. */
-    status: { 'aria-live': 'polite' as const, 'aria-atomic': true, 'data-state': snapshot.value },
-    /** Whether the form has been emptied and not been touched since. */
-    cleared: snapshot.hasTag('cleared'),
     /** Whether to say that the file is not part of the draft. */
     resumeMissing: snapshot.value === 'restored' && resume === undefined,
-    change,
   };
 }

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Company } from '../../content/types.ts';
+import type { connectForm } from '../../machines/form.ts';
+import { DirectLines } from './DirectLines.tsx';
+import { Honeypot } from './Honeypot.tsx';
+import { useAdoptTyped } from './useAdoptTyped.ts';
+
+type Parts = ReturnType<typeof connectForm>;
+
+/** A form around its fields: the button that sends it, and beside it the lines that say how the try stands, and whether the form can be sent at all. */
+export function FormShell<Field extends string>(props: {
+  api: Pick<Parts, 'form' | 'submit' | 'status' | 'busy' | 'cleared' | 'failed'> & {
+    change(name: Field, value: string): void;
+  };
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  words: {
+    readonly submit: string;
+    /** Shown where the form's code does not load. Telephone and e-mail follow. */
+    readonly noCode: string;
+    readonly sending?: string;
+  };
+  company: Company;
+  /** Said when the form has been sent and is empty again. */
+  done: ReactNode;
+  /** Said when a try has failed. Telephone and e-mail follow. */
+  failed?: string;
+  children: ReactNode;
+}) {
+  const { api, words } = props;
+  const directLines = <DirectLines company={props.company} />;
+  return (
+    <form
+      {...api.form}
+      ref={useAdoptTyped(api.change, api.cleared)}
+      method="post"
+      aria-labelledby={props.labelledBy}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      {props.children}
+      <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <Honeypot />
+        <button
+          {...api.submit}
+          className="min-h-12 min-w-44 rounded noscript:hidden bg-marigold px-6 py-3.5 font-semibold text-on-gold transition-colors duration-200 ease-cloth hover:brightness-105 aria-disabled:cursor-progress aria-disabled:opacity-70"
+        >
+          {api.busy ? words.sending : words.submit}
+        </button>
+        <p
+          {...api.status}
+          className="max-w-measure flex-1 basis-full text-small sm:basis-0 data-[state=failed]:text-rani"
+        >
+          {api.busy && <span className="sr-only">{words.sending}</span>}
+          {api.cleared && props.done}
+          {api.failed && (
+            <>
+              {props.failed} {directLines}
+            </>
+          )}
+        </p>
+        <p role="status" className="code-note basis-full">
+          {words.noCode} {directLines}
+        </p>
+      </div>
+    </form>
+  );
+}
