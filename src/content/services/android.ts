@@ -102,9 +102,9 @@ export default {
   },
   faq: [
     {
-      question: 'Does the quote include publishing on the Play Store?',
+      question: 'Does the quotation include publishing on the Play Store?',
       answer:
-        'Yes, our work for it is included: listing, declarations, test tracks and submission. You pay Google’s registration fee. A firm’s account needs a D-U-N-S number, which takes time, so apply early. New personal accounts must first run a closed test with a group of testers for two weeks.',
+        'Yes, our work for it is included: listing, declarations, test tracks and submission. You pay Google’s registration fee. A firm’s account needs a D-U-N-S number, the company ID of Dun & Bradstreet. It takes time, so apply early. New personal accounts must first run a closed test with a group of testers for two weeks.',
     },
     {
       question: 'Can we give the app only to our own staff?',
@@ -114,7 +114,7 @@ export default {
     {
       question: 'Native Kotlin, or one code for Android and iPhone?',
       answer:
-        'If all users are on Android, native gives the smallest app and the best access to scanner, printer and background work. When both platforms are needed and the screens are mostly forms and lists, React Native or Flutter can save part of the second app’s cost. Our proposal compares the two for your list of features, maintenance included.',
+        'If all users are on Android, native gives the smallest app and the best access to scanner, printer and background work. When both platforms are needed and the screens are mostly forms and lists, React Native or Flutter can save part of the second app’s cost. Our quotation compares the two for your list of features, maintenance included.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

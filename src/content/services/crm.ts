@@ -33,7 +33,7 @@ export default {
       },
       {
         name: 'Next-date rule',
-        text: 'Every open enquiry has a date and an owner. Overdue ones stand at the top in the morning.',
+        text: 'Every open enquiry has a date and an owner. Overdue ones are at the top in the morning.',
       },
       {
         name: 'Numbered quotations',
@@ -121,7 +121,7 @@ export default {
     {
       question: 'Why not subscribe to a ready-made CRM?',
       answer:
-        'Sometimes you should. If five people sell one product in a standard way, a subscription is quicker. A system of your own pays when you would switch off half of the ready one, when per-user fees grow with seasonal staff, or when your process, such as beat plans or admissions, does not fit the product. Compare three years of fees with a build plus maintenance.',
+        'Sometimes you should. If five people sell one product in a standard way, a subscription is quicker. Your own system pays when you would switch off half of the ready-made one, or when per-user fees grow with seasonal staff. It also pays when your process, such as beat plans or admissions, does not fit the product. Compare three years of fees with a build plus maintenance.',
     },
     {
       question: 'Can you bring in our Excel sheets and Tally ledgers?',

@@ -74,7 +74,7 @@ export default {
       },
       {
         name: 'Rules respected',
-        text: 'Claims for clinics, schools and finance are checked against advertising law and the ASCI code before they appear.',
+        text: 'We check claims for clinics, schools and finance against advertising law and the ASCI code before they appear.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export default {
       },
       {
         name: 'Quick follow-up',
-        text: 'Enquiries go straight to a named person’s phone, because an ad is wasted if the call back comes next week.',
+        text: 'Enquiries go straight to a named person’s phone, because an ad is wasted if you call back a week later.',
       },
     ],
   },

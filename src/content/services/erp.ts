@@ -139,7 +139,7 @@ export default {
     {
       question: 'What makes such projects fail, and what do you do about it?',
       answer:
-        'Mostly bad master data, a project lead without time, and everything going live on one day. So we put the cleaning of item lists into the plan with a name and a date, ask the owner to free one person for it, and introduce modules singly. Starting at the beginning of a month or of the financial year makes opening balances far easier to verify.',
+        'Mostly bad master data, a project lead without time, and everything going live on one day. So the plan says who cleans the item lists, and by when. We ask the owner to free one person for the project, and we introduce one module at a time. Starting at the beginning of a month or of the financial year makes opening balances far easier to verify.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

@@ -85,7 +85,7 @@ export default {
       },
       {
         name: 'Security testing',
-        text: 'We examine logins, permissions, uploads and inputs against the OWASP Top Ten, with your written consent.',
+        text: 'With your written consent, we examine logins, permissions, uploads and inputs against the OWASP Top Ten, a public list of common weaknesses.',
       },
       {
         name: 'Compatibility testing',
@@ -93,7 +93,7 @@ export default {
       },
       {
         name: 'Accessibility testing',
-        text: 'An axe scan finds the mechanical faults; a person with keyboard and screen reader looks for the rest.',
+        text: 'An automatic scan finds the simple faults; a person with keyboard and screen reader looks for the rest.',
       },
     ],
   },

@@ -81,7 +81,7 @@ export default {
         text: 'A form that says what it needs saves your front desk the explanation.',
       },
       {
-        name: 'Comparable estimates',
+        name: 'Comparable quotations',
         text: 'Approved screens show any developer how much there is to build, so two quotations describe the same thing.',
       },
       {
