@@ -10,7 +10,7 @@ const page: VisionContent = {
   heading: 'Our Vision',
   statement: `A shop in ${company.city} deserves software as carefully made as any in the world.`,
   paragraphs: [
-    'We want a tailor’s order book, a clinic’s appointments and a school’s fees to be kept as safely as a bank keeps its accounts, on screens the owner understands.',
+    'A tailor’s order book, a clinic’s appointments and a school’s fees should be as safe as a bank’s accounts, on screens the owner understands.',
     'So we stay in touch after delivery, and we train students from the area alongside our own projects.',
   ],
   image: {

@@ -37,10 +37,10 @@ const page: LegalContent = {
           list: [
             'Contact form: first name, last name, email address, phone number, subject and message.',
             'Job application: name, email address, phone number, experience, designation, the skills you mark, and your resume file.',
-            'Student enquiry form: nothing is transmitted. Your entries and the file you choose stay in your browser and are cleared when you submit the form, so please also call or email us if you need an answer.',
+            'Student enquiry form: nothing is transmitted. Your entries and the file you choose stay in your browser and are cleared when you submit the form. If you need an answer, please also call or email us.',
             'Chat panel: nothing is transmitted. Its replies are automatic, and what you type does not leave your browser.',
             'Calls, emails and visits: the number or address you use, and what you tell us.',
-            'Technical data: to deliver a page, the web server receives your IP address, the address of the page, the time and the type of your browser, and may keep them in a log.',
+            'Technical data: to deliver a page, the web server receives your IP address, the address of the page, the time and the type of your browser. It may keep them in a log.',
           ],
         },
         {
@@ -93,7 +93,7 @@ const page: LegalContent = {
             'EmailJS, a third-party email service, carries the contact form and the job application, with the resume, to our mailbox. It may store or log them as its own terms and the settings of our account provide.',
             'The companies that host this website and our mailboxes process data on our behalf.',
             'Google supplies the map on Home and on the Contact page. It loads from Google’s servers when it comes near the visible part of the page. Google then receives your IP address, details of your browser and the address of the page. It may set its own cookies, and acts under its own privacy policy.',
-            'Professional advisers who are bound to secrecy, courts and public authorities receive data where a law or an order requires it, or where a legal claim cannot be handled without it.',
+            'Courts, public authorities and professional advisers bound to secrecy receive data where a law or an order requires it, or where a legal claim cannot be handled without it.',
             'If our business is transferred, its successor may take over the data and remains bound by this policy.',
           ],
         },
