@@ -108,7 +108,7 @@ const page: AboutContent = {
         },
         {
           name: 'Connections',
-          text: 'Payment gateways, WhatsApp, Tally and e-invoice portals are priced one by one.',
+          text: 'We price payment gateways, WhatsApp, Tally and e-invoice portals one by one.',
         },
         {
           name: 'Your data',
@@ -120,7 +120,7 @@ const page: AboutContent = {
         },
         {
           name: 'Outside our fee',
-          text: 'Domains, hosting, app store accounts, SMS and advertising are billed to you by their providers.',
+          text: 'The providers bill you for domains, hosting, app store accounts, SMS and advertising.',
         },
         {
           name: 'GST',
