@@ -17,7 +17,7 @@ const page: AboutContent = {
     title: 'What we do and for whom',
     paragraphs: [
       'Many businesses here run on registers, spreadsheets and WhatsApp groups. That works until two people need the same page, or until the one person who knows the spreadsheet is on leave.',
-      'We visit or call, look at the papers you use today and turn them into screens your staff recognise, with the same words in the same order.',
+      'We visit or call, look at the papers you use today and turn them into screens your staff recognise.',
       'The job may be a site for a coaching centre, stock and billing for a distributor with several godowns, or an app for a field team.',
       'We can also maintain the result, because phones, browsers, tax rates and payment rules change every year.',
     ],
@@ -51,7 +51,7 @@ const page: AboutContent = {
       items: [
         {
           name: 'Early drafts',
-          text: 'You see clickable drafts first and working parts soon after, so mistakes are found while they are cheap to correct.',
+          text: 'You see clickable drafts first and working parts soon after, so you can spot mistakes while they are cheap to correct.',
         },
         {
           name: 'People you can reach',
@@ -96,7 +96,7 @@ const page: AboutContent = {
       },
       {
         name: 'Changes',
-        text: 'We price new wishes separately and start on them after you approve.',
+        text: 'We quote extra work separately and start on it after you approve.',
       },
     ],
     costs: {
@@ -108,7 +108,7 @@ const page: AboutContent = {
         },
         {
           name: 'Connections',
-          text: 'Payment gateways, WhatsApp, Tally and e-invoice portals are priced one by one.',
+          text: 'We price payment gateways, WhatsApp, Tally and e-invoice portals one by one.',
         },
         {
           name: 'Your data',
@@ -120,7 +120,7 @@ const page: AboutContent = {
         },
         {
           name: 'Outside our fee',
-          text: 'Domains, hosting, app store accounts, SMS and advertising are billed to you by their providers.',
+          text: 'The providers bill you for domains, hosting, app store accounts, SMS and advertising.',
         },
         {
           name: 'GST',
@@ -144,7 +144,7 @@ const page: AboutContent = {
         ? [
             {
               name: 'Customer support',
-              text: `${company.support.hours} for reports. Your contract says how soon we act on one at night or on a Sunday.`,
+              text: `${company.support.hours} for fault reports. Your contract says how soon we act at night or on a Sunday.`,
             },
           ]
         : []),

@@ -50,7 +50,7 @@ const page: CareersContent = {
     title: 'Good to know',
     items: [
       { name: 'Office days', text: facts.officeDays },
-      { name: 'Our answer', text: facts.replyTime },
+      { name: 'Reply time', text: facts.replyTime },
     ].filter(({ text }) => text !== ''),
   },
   form: {
@@ -124,7 +124,7 @@ const page: CareersContent = {
         'Everything is still in the form, including your resume. Check that you are online and apply again, or get in touch:',
     },
     noCode:
-      'The code of this form has not loaded, so it cannot send your application. Write to us and attach your resume, or call:',
+      'This form has not loaded, so it cannot send your application. Write to us and attach your resume, or call:',
   },
 };
 

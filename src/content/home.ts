@@ -147,7 +147,7 @@ const page: HomeContent = {
       { name: 'Design', text: 'You try the screens on your phone and say what to change.' },
       { name: 'Building', text: 'You use each finished part before you accept it.' },
       { name: 'Launch', text: 'We move your data, train your staff and go live.' },
-      { name: 'Care', text: 'We update, back up and repair it as long as you want.' },
+      { name: 'Care', text: 'Under a contract, we update, back up and repair it.' },
     ],
   },
   projects: {

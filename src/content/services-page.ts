@@ -80,7 +80,7 @@ const page: ServicesContent = {
         {
           title: 'Software Maintenance',
           description:
-            'A standing arrangement for faults, updates and yearly changes, with a log of the work.',
+            'An annual contract for faults, updates and new rules, with a log of the work.',
           image: { name: 'maintenance', alt: '' },
           href: '/SoftwareMaintainsPage',
         },
@@ -115,7 +115,7 @@ const page: ServicesContent = {
         {
           title: 'App Testing & Maintenance Services',
           description:
-            'Tests on real devices, crash fixes and timely updates when Google or Apple change their rules.',
+            'Tests on real devices, crash fixes and timely updates when Google or Apple changes its rules.',
           image: { name: 'app-maintenance', alt: '' },
           href: '/AppmaintancePage',
         },

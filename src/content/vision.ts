@@ -10,8 +10,8 @@ const page: VisionContent = {
   heading: 'Our Vision',
   statement: `A shop in ${company.city} deserves software as carefully made as any in the world.`,
   paragraphs: [
-    'We want a tailor’s order book, a clinic’s appointments and a school’s fees to be kept as safely as a bank keeps its accounts, on screens the owner understands.',
-    'That takes people who stay after delivery, and new people who learn the trade. So we train students from the area alongside our own projects.',
+    'A tailor’s order book, a clinic’s appointments and a school’s fees should be as safe as a bank’s accounts, on screens the owner understands.',
+    'So we stay in touch after delivery, and we train students from the area alongside our own projects.',
   ],
   image: {
     name: 'vision',
@@ -34,11 +34,11 @@ const page: VisionContent = {
       },
       {
         name: 'Trust and Transparency',
-        text: 'We report estimates, progress and faults in writing. You know where your data is stored and who can open it.',
+        text: 'We report progress and faults in writing. You know where your data is stored and who can open it.',
       },
       {
         name: 'Scalable Success',
-        text: 'We build for one branch on a structure that more branches can share, so you pay for growth when it comes.',
+        text: 'We build for one branch so that more branches can join later. You pay for growth when it comes.',
       },
     ],
   },

@@ -7,11 +7,11 @@ import { notFound, routes } from '../../src/app/routes.tsx';
 const legal = ['/TermsAnd-Conditions', '/Privacy-policy'];
 
 /**
- * What can be taken as a promise or a limit: money, refunds, law, and how long something takes. Pictures' descriptions
- * are left out.
+ * What can be taken as a promise or a limit: money, quotations, refunds, law, what is put in writing, and how long something
+ * takes. Pictures' descriptions are left out.
  */
 const promise =
-  /refund|liab|non-refundable|\bfee\b|\bfree\b|charge|₹|\bGST\b|\bpay|\bprice|\bcost|invoice|\b(?:hours?|days?|weeks?|months?|years?)\b|24\/7|%|\bguarantee|\bDelhi\b|\blaw\b|\bcourt|18 years|under 18|\bwithin\b|\bat least\b|\bat most\b|not sent|not kept|\bnever\b|\balways\b/i;
+  /refund|liab|non-refundable|\bfee\b|\bfree\b|charge|₹|\bGST\b|\bpay|\bprice|\bcost|\bquot(?:e|ation)|invoice|in writing|\b(?:hours?|days?|weeks?|months?|years?)\b|24\/7|%|\bguarantee|\bDelhi\b|\blaw\b|\bcourt|18 years|under 18|\bwithin\b|\bat least\b|\bat most\b|not sent|not kept|\bnever\b|\balways\b/i;
 
 function* texts(value: unknown, field = ''): Generator<string> {
   if (typeof value === 'string') {

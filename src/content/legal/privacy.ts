@@ -22,7 +22,7 @@ const page: LegalContent = {
           text: 'This Privacy Policy took effect on January 1, 2025. It was last updated on June 20, 2025.',
         },
         {
-          text: `It applies to this website, which is run by ${company.name} in ${company.address.locality}, ${company.address.region}, ${company.address.country} (“we”), and to the enquiries and applications that reach us through it. For this data we are the Data Fiduciary in the sense of India’s Digital Personal Data Protection Act, 2023 (“DPDP Act”) and the controller in the sense of the European Union’s General Data Protection Regulation (“GDPR”).`,
+          text: `It applies to this website and to the enquiries and applications that reach us through it. The website is run by ${company.name} in ${company.address.locality}, ${company.address.region}, ${company.address.country} (“we”). We decide why and how this data is used. That makes us the Data Fiduciary under India’s Digital Personal Data Protection Act, 2023 (“DPDP Act”), and the controller under the European Union’s General Data Protection Regulation (“GDPR”).`,
         },
       ],
     },
@@ -37,14 +37,14 @@ const page: LegalContent = {
           list: [
             'Contact form: first name, last name, email address, phone number, subject and message.',
             'Job application: name, email address, phone number, experience, designation, the skills you mark, and your resume file.',
-            'Student enquiry form: nothing is transmitted. Your entries and the file you choose stay in your browser and are cleared when you submit the form, so please also call or email us if you need an answer.',
+            'Student enquiry form: nothing is transmitted. Your entries and the file you choose stay in your browser and are cleared when you submit the form. If you need an answer, please also call or email us.',
             'Chat panel: nothing is transmitted. Its replies are automatic, and what you type does not leave your browser.',
             'Calls, emails and visits: the number or address you use, and what you tell us.',
-            'Technical data: to deliver a page, the web server receives your IP address, the address of the page, the time and the type of your browser, and may keep them in a log.',
+            'Technical data: to deliver a page, the web server receives your IP address, the address of the page, the time and the type of your browser. It may keep them in a log.',
           ],
         },
         {
-          text: 'Please leave out of messages and resumes what we do not need, such as Aadhaar and PAN numbers, bank details, passwords or information about your health.',
+          text: 'Please do not send us what we do not need, such as Aadhaar and PAN numbers, bank details, passwords or information about your health.',
         },
         {
           text: 'The site is meant for businesses, college students and job seekers. If you are under 18, ask a parent or guardian to write to us for you; we do not knowingly process a child’s data without verifiable parental consent.',
@@ -58,14 +58,22 @@ const page: LegalContent = {
         { text: 'We use personal data for these purposes:' },
         {
           list: [
-            'to answer your enquiry, prepare a proposal and, if you engage us, carry out the contract;',
+            'to answer your enquiry, prepare a quotation and, if you engage us, carry out the contract;',
             'to assess a job application, arrange interviews and inform the applicant;',
             'to keep the website available, find faults and stop misuse;',
             'to keep the records that tax and other laws prescribe, and to establish or defend legal claims.',
           ],
         },
         {
-          text: 'Under Indian law we act on your consent, on data you have given us voluntarily for one of these purposes, or on a legal duty. Where the GDPR applies, the legal bases are steps before a contract and its performance (Article 6(1)(b)), legal obligations (Article 6(1)(c)), our legitimate interest in answering messages, showing where our office is and running a secure site (Article 6(1)(f)), and consent where we ask for it (Article 6(1)(a)).',
+          text: 'Under Indian law we act on your consent, on data you have given us voluntarily for one of these purposes, or on a legal duty. Where the GDPR applies, the legal bases are',
+        },
+        {
+          list: [
+            'steps before a contract and its performance (Article 6(1)(b));',
+            'legal obligations (Article 6(1)(c));',
+            'our legitimate interest in answering messages, showing where our office is and running a secure site (Article 6(1)(f));',
+            'your consent, where we ask for it (Article 6(1)(a)).',
+          ],
         },
         {
           text: 'No decision about you is made by automated means alone. Writing to us does not put you on a mailing list.',
@@ -84,13 +92,13 @@ const page: LegalContent = {
           list: [
             'EmailJS, a third-party email service, carries the contact form and the job application, with the resume, to our mailbox. It may store or log them as its own terms and the settings of our account provide.',
             'The companies that host this website and our mailboxes process data on our behalf.',
-            'Google supplies the map on Home and on the Contact screen. The map is loaded from Google’s servers as it comes near the visible part of the page; Google then receives your IP address, details of your browser and the address of the page, may set its own cookies, and acts under its own privacy policy.',
-            'Professional advisers who are bound to secrecy, courts and public authorities receive data where a law or an order requires it, or where a legal claim cannot be handled without it.',
+            'Google supplies the map on Home and on the Contact page. It loads from Google’s servers when it comes near the visible part of the page. Google then receives your IP address, details of your browser and the address of the page. It may set its own cookies, and acts under its own privacy policy.',
+            'Courts, public authorities and professional advisers bound to secrecy receive data where a law or an order requires it, or where a legal claim cannot be handled without it.',
             'If our business is transferred, its successor may take over the data and remains bound by this policy.',
           ],
         },
         {
-          text: 'Some of these recipients process data outside India. We observe any restriction on transfers that the Government of India notifies, and where the GDPR requires it we rely on safeguards such as the standard contractual clauses of the European Commission.',
+          text: 'Some of these recipients process data outside India. We observe any restriction on transfers that the Government of India notifies. Where the GDPR requires it, we rely on safeguards such as the standard contractual clauses of the European Commission.',
         },
       ],
     },
@@ -112,7 +120,15 @@ const page: LegalContent = {
           ],
         },
         {
-          text: 'If the GDPR protects you, for example as a visitor from the European Union, you may also ask us to restrict processing, receive data you gave us in a portable format, object to processing that rests on our legitimate interests, and complain to the supervisory authority where you live or work.',
+          text: 'If the GDPR protects you, for example as a visitor from the European Union, you may also',
+        },
+        {
+          list: [
+            'ask us to restrict processing;',
+            'receive data you gave us in a portable format;',
+            'object to processing that rests on our legitimate interests;',
+            'complain to the supervisory authority where you live or work.',
+          ],
         },
         {
           text: 'To use a right, write to one of the email addresses under “Contact Us” and say which. If we cannot be sure who is writing, we ask for proof of identity and use it for nothing else. We answer within one month, free of charge. If our answer to a grievance does not satisfy you, you may approach the Data Protection Board of India as the DPDP Act provides.',
@@ -127,13 +143,13 @@ const page: LegalContent = {
           text: 'The site itself sets no cookies. Cookies you may find after a visit come from the embedded map and belong to Google; your browser lets you block or delete them.',
         },
         {
-          text: 'While you fill in a form, a draft of its fields is kept in your own browser, so that a reload or a lost connection does not cost you your text. Files are not part of the draft. It is removed when the form is sent, or earlier if you clear this site’s data in your browser, which we advise on a shared computer. For as long as the tab is open, the browser also remembers how far you had scrolled on each page. We have no access to either.',
+          text: 'While you fill in a form, your own browser keeps a draft of its fields. So a reload or a lost connection does not cost you your text. Files are not part of the draft. The draft is removed when the form is sent. If you leave a shared computer before that, clear this site’s data in its browser. For as long as the tab is open, the browser also remembers how far you had scrolled on each page. We have no access to either.',
         },
         {
-          text: 'If you pause or resume the moving parts of the site, or choose its light or dark theme, that choice is kept in your browser too, until you clear the site’s data.',
+          text: 'If you pause or resume the moving parts of the site, or choose its light or dark theme, your browser keeps that choice until you clear the site’s data. It may also keep the time of your last message, to limit spam.',
         },
         {
-          text: 'We may add a web-analytics script that records page views: which page was opened and when, from which link, and with what kind of device. Before we do, we will name the provider in this section, and where the law asks for your consent the script will not run without it.',
+          text: 'We may add a web-analytics script that records page views: which page was opened and when, from which link, and with what kind of device. Before we do, we will name the provider in this section. Where the law asks for your consent, the script will not run without it.',
         },
         {
           before:

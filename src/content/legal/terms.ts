@@ -22,7 +22,7 @@ const page: LegalContent = {
           text: 'Services are provided under a written contract signed by both sides (the “contract”). Where it differs from these terms, the contract prevails for that project.',
         },
         {
-          text: 'To order services you must be at least 18 years old and competent to contract under Indian law. Whoever orders for a firm confirms that they are authorised to bind it.',
+          text: 'To order services you must be at least 18 years old and competent to contract under Indian law. If you order for a firm, you confirm that you are authorised to bind it.',
         },
       ],
     },
@@ -52,10 +52,10 @@ const page: LegalContent = {
           ],
         },
         {
-          text: 'A change of plan, a project cancelled or paused by you, or material that does not arrive from your side gives no claim to a refund. A claim is made in writing and names what has not been delivered. If the contract allows us time to remedy the failure, the refund falls due when that time has passed without delivery.',
+          text: 'A change of plan gives you no claim to a refund. Nor does a project that you cancel or pause, or material that you do not send. A claim must be in writing and say what has not been delivered. If the contract allows us time to remedy the failure, the refund falls due when that time has passed without delivery.',
         },
         {
-          text: 'Prices are in Indian rupees, and GST is added at the rate in force unless the quotation states that it is included. Invoices are payable on the dates in the contract. Charges of other companies, for example for domains, hosting, app stores, messages or advertising, are borne by you unless the contract includes them.',
+          text: 'Prices are in Indian rupees, and GST is added at the rate in force unless the quotation states that it is included. Invoices are payable on the dates in the contract. You pay the charges of other companies, for example for domains, hosting, app stores, messages or advertising, unless the contract includes them.',
         },
         {
           text: 'If an invoice remains unpaid after a written reminder, we may pause the work until it is settled, and the delivery dates move accordingly.',
@@ -96,7 +96,7 @@ const page: LegalContent = {
           text: 'We offer this website as it is. We take care that its contents are correct, but do not promise that they are complete or that the site is available at every moment.',
         },
         {
-          text: 'Nothing in these terms limits liability that cannot be limited by law, such as liability for fraud, or takes away a right that the Consumer Protection Act, 2019 gives a consumer.',
+          text: 'Nothing in these terms limits liability that cannot be limited by law, such as liability for fraud. Nor do these terms take away a right that the Consumer Protection Act, 2019 gives a consumer.',
         },
       ],
     },
@@ -110,7 +110,7 @@ const page: LegalContent = {
           after: '.',
         },
         {
-          text: 'If a project gives us access to the personal data of your customers or staff, we process it on your instructions and for that project only, and the contract records the details.',
+          text: 'If a project gives us access to the personal data of your customers or staff, we process it only on your instructions and only for that project. The contract records the details.',
         },
       ],
     },
@@ -131,7 +131,7 @@ const page: LegalContent = {
       title: '8. Termination',
       body: [
         {
-          text: 'Either side may end a contract in writing on the grounds and with the notice that it provides. We may suspend or end services without notice if you break the law or these terms in a way that harms us or others, and may block access to the website in such a case.',
+          text: 'Either side may end a contract in writing on the grounds and with the notice that it provides. We may suspend or end services without notice if you break the law or these terms in a way that harms us or others. In such a case we may also block access to the website.',
         },
         {
           text: 'When a contract ends, you pay for the work done until that day, and section 3 decides whether a refund is due. We hand over the work that has been paid for and the data you have given us. Sections 3, 5, 7, 10 and 12 continue to apply.',
@@ -155,7 +155,7 @@ const page: LegalContent = {
           text: 'The texts, pictures, design and code of this website belong to us or to those who have licensed them to us. You may view and print pages for your own use; any other use needs our written permission.',
         },
         {
-          text: 'Rights in the work made for you pass to you on full payment and to the extent stated in the contract, which as a written, signed assignment also names their territory and duration, as section 19 of the Copyright Act, 1957 foresees. Until then you may use deliveries only to examine them. Our tools and general methods remain ours, and you may use those built into the work for as long as you use the work. Open-source and other third-party components stay under their own licences.',
+          text: 'Rights in the work made for you pass to you on full payment and to the extent stated in the contract. The contract is the written, signed assignment that section 19 of the Copyright Act, 1957 requires, and names the territory and duration of these rights. Until then you may use deliveries only to examine them. Our tools and general methods remain ours, and you may use those built into the work for as long as you use the work. Open-source and other third-party components stay under their own licences.',
         },
         {
           text: 'What you give us remains yours; we may use it only for your project. We show or name your project as a reference only with your consent.',
@@ -176,8 +176,16 @@ const page: LegalContent = {
       title: '12. Indemnification',
       body: [
         {
-          text: 'You indemnify us against claims of others, with the reasonable legal costs of defending them, that arise from material you supplied, from your unlawful use of the website or of our work, or from your breach of these terms. This does not apply as far as we caused the claim ourselves.',
+          text: 'You indemnify us against claims of others, with the reasonable legal costs of defending them, that arise from',
         },
+        {
+          list: [
+            'material you supplied;',
+            'your unlawful use of the website or of our work;',
+            'your breach of these terms.',
+          ],
+        },
+        { text: 'This does not apply as far as we caused the claim ourselves.' },
         {
           text: 'We inform you of such a claim without delay, let you take part in the defence and settle nothing at your expense without asking you.',
         },
@@ -188,7 +196,7 @@ const page: LegalContent = {
       title: '13. Force Majeure',
       body: [
         {
-          text: 'Neither side is liable for a delay or failure caused by events beyond its reasonable control, such as natural disasters, epidemics, war, riots, strikes, acts of government, or prolonged failure of power, telecommunications or a cloud provider. The side affected informs the other promptly and does what it reasonably can to limit the effect.',
+          text: 'Neither side is liable for a delay or failure caused by events beyond its reasonable control. Such events are, for example, natural disasters, epidemics, war, riots, strikes, acts of government, or prolonged failure of power, telecommunications or a cloud provider. The side affected informs the other promptly and does what it reasonably can to limit the effect.',
         },
         {
           text: 'Dates move by the duration of the event. If it lasts so long that the project loses its purpose, either side may end the contract in writing. Payment for work already done remains due.',

@@ -11,7 +11,7 @@ const page: OverviewContent = {
   lead: 'Android and iOS apps for people who order, sell, teach or deliver by phone.',
   intro: [
     'An app makes sense when people use it often, away from a desk, or with a camera, a map or notifications. For everything else a good mobile website costs less.',
-    'We design for weak networks, full storage and one-handed use. OTP login, UPI payment and WhatsApp messages are planned from the first sketch.',
+    'We design for weak networks, full storage and one-handed use. We plan OTP login, UPI payment and WhatsApp messages from the first sketch.',
   ],
   groups: [
     {
@@ -65,7 +65,7 @@ const page: OverviewContent = {
       },
       {
         name: 'Publish',
-        text: 'We prepare the store pages, screenshots and privacy answers and see the app through review.',
+        text: 'We prepare the store pages, screenshots and privacy answers, and answer the stores’ questions.',
       },
       {
         name: 'After release',

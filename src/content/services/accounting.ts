@@ -33,7 +33,7 @@ export default {
       },
       {
         name: 'E-invoice and e-way bill',
-        text: 'For firms above the notified turnover, the IRN and QR code are fetched while the bill is saved. You can cancel from the same screen within the 24 hours allowed.',
+        text: 'For firms above the notified turnover, the program fetches the invoice reference number (IRN) and QR code while it saves the bill. You can cancel from the same screen within the 24 hours allowed.',
       },
       {
         name: 'UPI and bank matching',
@@ -82,7 +82,7 @@ export default {
     {
       question: 'Can our Tally data be brought over?',
       answer:
-        'Yes: ledgers, stock items and opening balances, and voucher history too if you want it. We read Tally’s XML or Excel export, map groups and GST details, and compare the trial balance on both sides until they agree to the rupee. The cleanest date to switch is 1 April, though any month-end works. Keep the old Tally company readable, because past years may still be asked for.',
+        'Yes: ledgers, stock items and opening balances, and voucher history too if you want it. We read Tally’s XML or Excel export and map groups and GST details. Then we compare until the trial balance on both sides agrees to the rupee. The cleanest date to switch is 1 April, though any month-end works. Keep the old Tally company readable, because past years may still be asked for.',
     },
     {
       question: 'What if the internet or the power fails at the counter?',
@@ -92,7 +92,7 @@ export default {
     {
       question: 'Who changes the program when GST rules change?',
       answer:
-        'You enter a new rate yourself in a table, with its starting date. New forms, portal formats or reports need programming. A yearly support contract covers the changes it lists; without a contract we quote each one.',
+        'You enter a new rate yourself in a table, with its starting date. New forms, portal formats or reports need programming. An annual maintenance contract covers the changes it lists; without a contract we quote each one.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

@@ -15,7 +15,7 @@ export default {
   lead: 'Android apps that stay fast on a low-cost phone and keep working without a signal.',
   description: [
     'Most customers in India, and nearly all field staff, carry an Android phone, often one with little memory and a full gallery. We choose such a phone as the reference device at the start. The app is written in Kotlin, kept small in download size, and measured for start-up time and memory on that handset with every release.',
-    'At the end of each fortnight you receive a build through Firebase App Distribution or a Play test track, use it for real tasks and send remarks, by voice note if you like. Orders, attendance or meter readings entered without network are kept on the phone and sent later, in the right order and only once. Labels come in English, Hindi or both.',
+    'At the end of each fortnight you receive a build through Firebase App Distribution or a Play test track. You use it for real tasks and send remarks, by voice note if you like. Orders, attendance or meter readings entered without network are kept on the phone and sent later, in the right order and only once. Labels come in English, Hindi or both.',
     'You receive the source project, the signed Android App Bundle, store graphics and listing text, the answers for the Data safety form, and the upload key with written steps for its use. The Play Console account should be in your firm’s name. A server, if the app needs one, is quoted beside the app. We ask you for a privacy policy address, a logo and test users from your own team.',
   ],
   example: {
@@ -102,9 +102,9 @@ export default {
   },
   faq: [
     {
-      question: 'Does the quote include publishing on the Play Store?',
+      question: 'Does the quotation include publishing on the Play Store?',
       answer:
-        'Yes, our work for it is included: listing, declarations, test tracks and submission. You pay Google’s registration fee. A firm’s account needs a D-U-N-S number, which takes time, so apply early. New personal accounts must first run a closed test with a group of testers for two weeks.',
+        'Yes, our work for it is included: listing, declarations, test tracks and submission. You pay Google’s registration fee. A firm’s account needs a D-U-N-S number, the company ID of Dun & Bradstreet. It takes time, so apply early. New personal accounts must first run a closed test with a group of testers for two weeks.',
     },
     {
       question: 'Can we give the app only to our own staff?',
@@ -114,7 +114,7 @@ export default {
     {
       question: 'Native Kotlin, or one code for Android and iPhone?',
       answer:
-        'If all users are on Android, native gives the smallest app and the best access to scanner, printer and background work. When both platforms are needed and the screens are mostly forms and lists, React Native or Flutter can save part of the second app’s cost. Our proposal compares the two for your list of features, maintenance included.',
+        'If all users are on Android, native gives the smallest app and the best access to scanner, printer and background work. When both platforms are needed and the screens are mostly forms and lists, React Native or Flutter can save part of the second app’s cost. Our quotation compares the two for your list of features, maintenance included.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

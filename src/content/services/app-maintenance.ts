@@ -16,7 +16,7 @@ export default {
   description: [
     'An app ages even if nobody touches it. Each year Google raises the Android version that updates must target, and Apple asks for builds made with a recent Xcode. Libraries are abandoned, certificates lapse and new phones have other screen shapes. We keep a calendar of such dates for your app and do the work before the store’s deadline.',
     'We watch crash rates and freezes in Crashlytics, Play Console and Xcode Organizer, and read the reviews. Repairs go into a release, normally once a month; a crash at login does not wait for it. Each release passes a fixed set of tests on phones that match your users, from a budget Android to a current iPhone.',
-    'To take over an app we need the source, ownership of both store accounts, the signing keys and the server’s documentation. If the Android upload key is lost, Google can reset it for apps under Play App Signing. You receive release notes, test records and a monthly summary of installs, crashes and ratings. We never buy ratings, and reply to reviews only with your approval. New features are estimated separately.',
+    'To take over an app we need the source, ownership of both store accounts, the signing keys and the server’s documentation. If the Android upload key is lost, Google can reset it for apps under Play App Signing. You receive release notes, test records and a monthly summary of installs, crashes and ratings. We never buy ratings, and reply to reviews only with your approval. New features are quoted separately.',
   ],
   example: {
     title: 'The monthly report for your app',
@@ -49,7 +49,7 @@ export default {
       },
       {
         name: 'Review reading',
-        text: 'We sort complaints in Hindi, English and the mixture of both into faults, wishes and misunderstandings.',
+        text: 'We sort complaints in Hindi, English and the mixture of both into faults, requests and misunderstandings.',
       },
     ],
   },
@@ -104,7 +104,7 @@ export default {
     {
       question: 'Another company built our app. What do you need to take over?',
       answer:
-        'The complete repository, the keystore or upload key, the Firebase project, the push keys, and a transfer of the store listings if those are in the other company’s name. Both stores can transfer an app between accounts with its ratings and users. We then try to build the version that is live today, and quote for regular care only when that succeeds.',
+        'The complete repository, the keystore or upload key, the Firebase project and the push keys. If the store listings are in the other company’s name, it must transfer them to you. Both stores allow that, and the app keeps its ratings and users. We then try to build the version that is live today, and quote for regular care only when that succeeds.',
     },
     {
       question: 'How is app maintenance charged?',

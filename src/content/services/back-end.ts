@@ -41,7 +41,7 @@ export default {
       },
       {
         name: 'GST connections',
-        text: 'E-invoice data goes to the registration portal through your GST Suvidha Provider. The IRN and signed QR code are stored with the invoice.',
+        text: 'E-invoice data goes to the registration portal through your GST Suvidha Provider. The invoice reference number (IRN) and signed QR code are stored with the invoice.',
       },
       {
         name: 'Message queue',

@@ -15,7 +15,7 @@ export default {
   lead: 'Tell us what fails. You get it repaired, tested and explained.',
   description: [
     'The OTP does not arrive, the cart empties itself on iPhones, the report has been wrong since March. First we make the fault happen again, because only then can we show that it is fixed. We read the server logs and the browser console, compare versions and narrow the search to one line, one setting or one outside service.',
-    'You or your staff try the repair with the steps that used to fail. Then it goes live at an hour when few people use the site, and the former version stays ready for a quick return. If the site has automated tests, we add one for this fault; if not, we leave a written test that a person can follow.',
+    'You or your staff try the repair with the steps that used to fail. Then it goes live at a time agreed with you, when few people use the site. The former version stays ready for a quick return. If the site has automated tests, we add one for this fault; if not, we leave a written test that a person can follow.',
     'We need access to the hosting panel and the code, and the name of someone who knows how the site should work. We repair WordPress, PHP, Node.js, .NET and React projects. If the fault lies with Google, Meta or your bank, we can document and report it, but not fix it.',
   ],
   example: {
@@ -68,7 +68,7 @@ export default {
     {
       question: 'How can you quote before you know the cause?',
       answer:
-        'Often we cannot, so we split the job. We quote the diagnosis first, with a ceiling in rupees that we do not exceed without asking. It gives you a written cause and a price for the repair, which you may then give to us, to your own developer or to nobody. Small faults are often repaired within the diagnosis.',
+        'Often we cannot, so we split the job. We quote the diagnosis first, with a ceiling in rupees that we do not exceed without asking. You get the cause in writing and a price for the repair. Then you decide whether we repair it, your own developer does, or nobody. Small faults are often repaired within the diagnosis.',
     },
     {
       question: 'Our old developer is gone and left no papers. Can you still help?',

@@ -16,8 +16,8 @@ export default {
   lead: 'A website whose prices, notices and pictures your staff can change without calling a developer.',
   description: [
     'When a clinic changes its OPD timings, the receptionist should be able to correct the website in two minutes. A content management system (CMS) makes that possible. We set up a form for each kind of content: a doctor, for example, has a name, a qualification, days and a photo. Your staff fill in the form, and the page keeps its layout.',
-    `WordPress fits most small businesses, and help with it is easy to find in ${company.area}. WooCommerce adds a shop. If the same content must feed a website and an app, or if the public site should carry no login page, we use a headless CMS such as Strapi with a separate front end. Before you choose, we set out what each would cost to host and keep updated over a year.`,
-    'We build the theme from an approved design, move your old pages and redirect their addresses, so links from Google keep working. We train two of your people on a call, and you keep the recording. The administrator account is yours from the start. You supply the text, the photographs and access to your domain registrar. Article writing and upkeep after launch are separate.',
+    `WordPress fits most small businesses, and help with it is easy to find in ${company.area}. WooCommerce adds a shop. Sometimes the same content must feed a website and an app, or the public site should carry no login page. Then we use a headless CMS such as Strapi, which only stores the content, with a separate front end. Before you choose, we set out what each would cost to host and keep updated over a year.`,
+    'We build the theme from an approved design, move your old pages and redirect their addresses, so links from Google keep working. We train two of your people on a call, and you keep the recording and a short guide. The administrator account is yours from the start. You supply the text, the photographs and access to your domain registrar. Article writing and upkeep after launch are separate.',
   ],
   example: {
     title: 'The form and the page it makes',
@@ -42,7 +42,7 @@ export default {
       },
       {
         name: 'Hindi beside English',
-        text: 'Both versions stand next to each other in the editor, and an untranslated page is marked as such.',
+        text: 'Both versions are side by side in the editor, and an untranslated page is marked as such.',
       },
       {
         name: 'Few, known plugins',
@@ -75,12 +75,12 @@ export default {
     {
       question: 'What will the website cost us every year?',
       answer:
-        'Count the domain, the hosting, renewals of paid plugins and someone to apply updates. You pay the first three straight to their providers, and our proposal lists today’s prices. SSL certificates are free with most hosts, so ask before paying for one.',
+        'Count the domain, the hosting, renewals of paid plugins and someone to apply updates. You pay the first three straight to their providers, and our quotation lists today’s prices. SSL certificates are free with most hosts, so ask before paying for one.',
     },
     {
       question: 'Can you move us from Wix, Blogger or an old PHP site?',
       answer:
-        'Yes, all three. We export what the old platform allows, copy the rest page by page and make a table of old and new addresses, which you check before we switch the domain. Blogger and WordPress exports carry text and dates; Wix gives out less, so its pages take more work by hand. The price depends mostly on the number of pages and their tables, galleries and forms.',
+        'Yes, all three. We export what the old platform allows and copy the rest page by page. You check a table of old and new addresses before we switch the domain. Blogger and WordPress exports carry text and dates; Wix gives out less, so its pages take more work by hand. The price depends mostly on the number of pages and their tables, galleries and forms.',
     },
     {
       question: 'Is WordPress safe?',

@@ -14,7 +14,7 @@ export default {
   },
   lead: 'One list of enquiries, customers and follow-ups for the whole sales team, in the office and on the road.',
   description: [
-    'In many firms the customer list lives in one salesperson’s phone and leaves with that person. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, where the next person can read on. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue and are assigned by a rule you set, such as area or product.',
+    'In many firms the customer list lives in one salesperson’s phone and leaves with that person. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, where the next person can read on. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue. A rule you set assigns each to a person, for example by area or product.',
     'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”. The first version you try already has these stages. The phone screen shows only what fits between two visits: call, note, next date. A note written in a basement waits on the phone and goes out with the next signal.',
     'You receive the web application, an Android-friendly mobile view, imported contacts without duplicates, user accounts, a guide and a training day. We need your present Excel sheets, a decision on who may see whose customers, and a verified Meta business account if you want WhatsApp. Meta, the SMS operator and the telephony provider bill their charges to you.',
   ],
@@ -33,7 +33,7 @@ export default {
       },
       {
         name: 'Next-date rule',
-        text: 'Every open enquiry has a date and an owner. Overdue ones stand at the top in the morning.',
+        text: 'Every open enquiry has a date and an owner. Overdue ones are at the top in the morning.',
       },
       {
         name: 'Numbered quotations',
@@ -121,7 +121,7 @@ export default {
     {
       question: 'Why not subscribe to a ready-made CRM?',
       answer:
-        'Sometimes you should. If five people sell one product in a standard way, a subscription is quicker. A system of your own pays when you would switch off half of the ready one, when per-user fees grow with seasonal staff, or when your process, such as beat plans or admissions, does not fit the product. Compare three years of fees with a build plus maintenance.',
+        'Sometimes you should. If five people sell one product in a standard way, a subscription is quicker. Your own system pays when you would switch off half of the ready-made one, or when per-user fees grow with seasonal staff. It also pays when your process, such as beat plans or admissions, does not fit the product. Compare three years of fees with a build plus maintenance.',
     },
     {
       question: 'Can you bring in our Excel sheets and Tally ledgers?',

@@ -15,7 +15,7 @@ export default {
   lead: 'Search, ads and social posts, measured by calls, enquiries and orders.',
   description: [
     `Someone in ${company.city} searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website. For a local business we begin there: with the listing, the page it leads to and a phone number that somebody answers. Advertising comes after.`,
-    'In the first two weeks we set up measurement. We count form, call and WhatsApp clicks in Google Analytics, with a consent notice where the law requires one, and you learn what an enquiry costs today. A three-month plan then names channels, budget and the person in your firm who approves posts. Each month we go through the figures with you, stop what did not bring enquiries and continue what did.',
+    'In the first two weeks we set up measurement. We count form, call and WhatsApp clicks in Google Analytics, with a consent notice where the law requires one. So you learn what an enquiry costs today. A three-month plan then names channels, budget and the person in your firm who approves posts. Each month we go through the figures with you, stop what did not bring enquiries and continue what did.',
     'We open all accounts in your name: Google Ads, Search Console, Business Profile, Meta. If we part, you keep them with their history. You receive ad texts, pictures in the sizes needed, a posting calendar and a report as PDF with the raw data behind it. You supply photographs of real work and quick answers about stock and prices. Film shoots, influencer fees and printing are separate.',
   ],
   example: {
@@ -74,7 +74,7 @@ export default {
       },
       {
         name: 'Rules respected',
-        text: 'Claims for clinics, schools and finance are checked against advertising law and the ASCI code before they appear.',
+        text: 'We check claims for clinics, schools and finance against advertising law and the ASCI code before they appear.',
       },
     ],
   },
@@ -100,7 +100,7 @@ export default {
       },
       {
         name: 'Quick follow-up',
-        text: 'Enquiries go straight to a named person’s phone, because an ad is wasted if the call back comes next week.',
+        text: 'Enquiries go straight to a named person’s phone, because an ad is wasted if you call back a week later.',
       },
     ],
   },

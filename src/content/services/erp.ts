@@ -14,7 +14,7 @@ export default {
   },
   lead: 'Purchase, stock, production, dispatch and accounts on one set of figures, introduced one module at a time.',
   description: [
-    'An ERP is one database for the whole firm. The goods received note raises the stock, the production slip lowers raw material, and the dispatch creates the invoice. We build such systems for distributors, workshops and small factories whose work no longer fits in Excel, and who would never open half the screens of a large package.',
+    'An ERP is one database for the whole firm. The goods received note raises the stock, the production slip lowers raw material, and the dispatch creates the invoice. We build such systems for distributors, workshops and small factories whose work no longer fits in Excel. Most of them would never open half the screens of a large package.',
     'First we spend time at your site with the people who do the work. The result is a blueprint: how documents flow, who approves, which reports the owner reads on Monday. We introduce the modules one by one, usually stock first, because every later module depends on its figures.',
     'The system runs in a browser on your office network or in the cloud, and godown staff use tablets or phones with barcode scanning. You receive the software with source code, migrated masters and opening balances, user manuals by role, training and a backup plan. You provide a project lead with authority, clean item and party lists, and a counted stock on the cut-over date. Hardware, cabling and payroll advice are not included.',
   ],
@@ -139,7 +139,7 @@ export default {
     {
       question: 'What makes such projects fail, and what do you do about it?',
       answer:
-        'Mostly bad master data, a project lead without time, and everything going live on one day. So we put the cleaning of item lists into the plan with a name and a date, ask the owner to free one person for it, and introduce modules singly. Starting at the beginning of a month or of the financial year makes opening balances far easier to verify.',
+        'Mostly bad master data, a project lead without time, and everything going live on one day. So the plan says who cleans the item lists, and by when. We ask the owner to free one person for the project, and we introduce one module at a time. Starting at the beginning of a month or of the financial year makes opening balances far easier to verify.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

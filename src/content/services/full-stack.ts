@@ -15,7 +15,7 @@ export default {
   lead: 'One team builds the screens, the server and the database, and shows you a working version after each stage.',
   description: [
     'Full stack work suits a new product, such as a parent portal for a school or an ordering site for a distributor’s dealers. We plan the screens and the data behind them together. When a field changes, the form, the API and the database change with it.',
-    'Each stage takes two to four weeks and ends with something that runs at a test address, which you open on your own phone and fill with sample data. We note your corrections and plan them before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
+    'Each stage takes two to four weeks and ends with a working version at a test address. You open it on your own phone and fill it with sample data. We note your corrections and plan them before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
     'In the browser we mostly use React, on the server Node.js or .NET, with MySQL or MongoDB as the database. At the end you hold the repository, the deployment scripts and an administrator’s manual, and your staff have had a training session. Please name one person who may decide for you, because open questions cost more time than code. Domain, hosting, gateway charges and hardware such as barcode scanners are outside our fee.',
   ],
   example: {

@@ -17,11 +17,11 @@ export default {
   description: [
     'We write iOS apps in Swift with SwiftUI, and with UIKit where a screen needs finer control. The app follows what iPhone owners are used to: swipe to go back, text that grows with their setting, Face ID, dark mode. Apple is likely to reject an app that is only a website in a frame, so we plan functions that use the phone.',
     'As soon as the first screens work, you have the app on your own iPhone through TestFlight. Feedback sent from there reaches us with a screenshot and the build number. TestFlight builds expire after 90 days, so use them for testing, not daily work. We also test on older iPhones that are still common in India.',
-    'You receive the Xcode project, the submitted archive, screenshots in the sizes the store wants, the privacy label answers and a note on certificates and keys with their expiry dates. You enrol in the Apple Developer Program as an organisation, which needs a D-U-N-S number and an annual fee. A server, an admin panel or an Android version are separate items. Your team needs a Mac only if it wants to build the app itself.',
+    'You receive the Xcode project, the submitted archive, screenshots in the sizes the store wants, the privacy label answers and a note on certificates and keys with their expiry dates. You enrol in the Apple Developer Program as an organisation. That needs an annual fee and a D-U-N-S number, a company’s ID at Dun & Bradstreet. A server, an admin panel or an Android version are separate items. Your team needs a Mac only if it wants to build the app itself.',
   ],
   example: {
     title: 'An app that parents open every week',
-    text: 'Classes, places left and the fee, in the manner of an iPhone.',
+    text: 'Classes, places left and the fee, laid out as iPhone owners expect.',
     screen: 'ios',
     alt: 'An iPhone app of a dance school: the week with Tuesday, 24 November chosen, and three entries: Kathak at 5:00 pm with six places left, practice and a stage rehearsal',
   },
@@ -34,7 +34,7 @@ export default {
       },
       {
         name: 'Face ID and Keychain',
-        text: 'Biometrics lock the session, and the system stores tokens encrypted.',
+        text: 'A face or a fingerprint opens the app, and the iPhone keeps its sign-in data encrypted.',
       },
       {
         name: 'Dynamic Type and VoiceOver',
@@ -86,7 +86,7 @@ export default {
       },
       {
         name: 'Development',
-        text: 'Features are merged behind automated tests, and builds go to TestFlight from a pipeline.',
+        text: 'Each change passes automated tests before you get it through TestFlight.',
       },
       {
         name: 'Submission',
@@ -107,7 +107,7 @@ export default {
     {
       question: 'Can customers pay by UPI inside the iPhone app?',
       answer:
-        'Yes, for physical goods and services used outside the app, such as a saree, a repair or a clinic visit: Apple expects other methods than its own there, and an Indian gateway with UPI is fine. Digital content such as recorded courses needs in-app purchase, with Apple’s commission. Live one-to-one sessions may use your gateway. We sort your items by these rules beforehand.',
+        'Yes, for physical goods and services used outside the app, such as a saree, a repair or a clinic visit. There Apple expects another way to pay than its own, and an Indian gateway with UPI is fine. Digital content such as recorded courses needs in-app purchase, with Apple’s commission. Live one-to-one sessions may use your gateway. We sort your items by these rules beforehand.',
     },
     {
       question: 'Is an iPhone app worth it when most of India uses Android?',

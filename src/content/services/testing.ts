@@ -15,7 +15,7 @@ export default {
   lead: 'We try to break your software before your customers do, and tell your developers how we did it.',
   description: [
     'We test websites, mobile apps, APIs and desktop programs, whether we built them or not. From your specification, or from the product itself if there is none, we write test cases: a starting point, steps and the expected result. They include everyday accidents: a call during payment, a second tab, a name with an apostrophe, a phone whose storage is full.',
-    'We test in rounds. When a build arrives, we check that it starts, work through the cases by risk and report faults in your tracker, such as Jira, GitHub or a shared sheet. Each report has steps, screenshots or video, device, severity and how often it happens. After repairs we repeat the failed cases and those around them.',
+    'We test in rounds. When a build arrives, we check that it starts and work through the cases by risk. We report faults in your tracker, such as Jira, GitHub or a shared sheet. Each report has steps, screenshots or video, device, severity and how often it happens. After repairs we repeat the failed cases and those around them.',
     'At the end of a round you have the executed test cases, the list of faults with their state, and a summary that says what was not tested and why. Automated scripts go into your repository. We work on a test server with invented data; please do not send real customers’ records. Our security checks find common weaknesses, but do not replace an audit by a CERT-In empanelled firm where one is required.',
   ],
   example: {
@@ -85,7 +85,7 @@ export default {
       },
       {
         name: 'Security testing',
-        text: 'We examine logins, permissions, uploads and inputs against the OWASP Top Ten, with your written consent.',
+        text: 'With your written consent, we examine logins, permissions, uploads and inputs against the OWASP Top Ten, a public list of common weaknesses.',
       },
       {
         name: 'Compatibility testing',
@@ -93,7 +93,7 @@ export default {
       },
       {
         name: 'Accessibility testing',
-        text: 'An axe scan finds the mechanical faults; a person with keyboard and screen reader looks for the rest.',
+        text: 'An automatic scan finds the simple faults; a person with keyboard and screen reader looks for the rest.',
       },
     ],
   },

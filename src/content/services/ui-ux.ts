@@ -14,7 +14,7 @@ export default {
   },
   lead: 'Every screen of your website or app, drawn and tried on a phone before you pay for code.',
   description: [
-    'We start with the jobs people come to do. A dealer, for example, wants to repeat last week’s order at the counter while a customer waits. We list such jobs with you, agree which matter most and draw the shortest path through each as a wireframe: grey boxes without colour, so that we discuss only what goes where.',
+    'We start with the jobs people come to do. A dealer, for example, wants to repeat last week’s order at the counter while a customer waits. We list such jobs with you and agree which matter most. Then we draw the shortest path through each as a wireframe: grey boxes without colour, so that we discuss only what goes where.',
     'When the wireframes are agreed, we design the final look in Figma for phone and desktop, with your own text, prices and longest product names. We also draw empty lists, error messages and slow loading, because layouts often break there. Hindi is set in Devanagari from the start, because its letters need more height than English ones.',
     'You review a linked prototype in the browser and comment on the screen itself. The quotation fixes the number of review rounds. At the end the Figma file moves to your account, with icons in SVG, pictures in WebP or PNG, and one page of rules for colour, type and spacing. Please bring your logo as a vector file. Logo design, photography and programming are separate jobs.',
   ],
@@ -81,7 +81,7 @@ export default {
         text: 'A form that says what it needs saves your front desk the explanation.',
       },
       {
-        name: 'Comparable estimates',
+        name: 'Comparable quotations',
         text: 'Approved screens show any developer how much there is to build, so two quotations describe the same thing.',
       },
       {

@@ -111,7 +111,7 @@ export default {
     {
       question: 'How is a monthly plan priced?',
       answer:
-        'By the size and technology of the site and the amount of content work, which we agree as a number of hours or a list of tasks. The plan also says whether unused time moves to the next month. Tasks beyond it are quoted first.',
+        'By the size and technology of the site and the amount of content work. We agree that amount as a number of hours or a list of tasks. The plan also says whether unused time moves to the next month. Tasks beyond it are quoted first.',
     },
     {
       question: 'What if an update breaks something?',
