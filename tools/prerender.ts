@@ -196,7 +196,7 @@ async function compileLoader(names: Readonly<Record<string, unknown>>): Promise<
       write: false,
       minify: true,
       lib: { entry: 'src/app/boot/loader.ts', formats: ['es'] },
-      rolldownOptions: { output: { minify: true } },
+      rolldownOptions: { output: { minify: true, comments: false } },
     },
   });
   const [bundle] = Array.isArray(output) ? output : [output];

@@ -46,9 +46,9 @@ async function persist(path: string): Promise<void> {
 
 async function fetchOnce(path: string): Promise<void> {
   const response = await fetch(path);
-  const type = response.headers.get('content-type') ?? '';
+  const type = response.headers.get('content-type');
   // A hotel's login page answers 200 with HTML. Its import would fail.
-  if (!response.ok || !type.includes('javascript')) {
+  if (!response.ok || !type?.includes('javascript')) {
     throw new Error(`${path}: ${response.status} ${type}`, { cause: response.status });
   }
   await response.arrayBuffer();

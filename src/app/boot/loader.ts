@@ -10,6 +10,7 @@ import { reloadOnce } from './reload.ts';
 /** All files that the entry imports, and then the entry. */
 declare const __FILES__: readonly string[];
 
+const files = __FILES__;
 const held = new Set<HTMLElement>();
 let isStarted = false;
 let isAlive = false;
@@ -30,25 +31,24 @@ function hold(event: Event): void {
   event.stopImmediatePropagation();
   held.add(pressed);
   // From then on a form says that its code has not come (src/styles.css).
-  setTimeout(() => (pressed.dataset.late = ''), 15_000);
-  start();
+  setTimeout(() => held.has(pressed) && (pressed.dataset.late = ''), 15_000);
+  void start();
   handover.onHold();
 }
 
-function start(): void {
+async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
-  fetchWhole(__FILES__)
-    .then(async () => {
-      // One after another, because each runs as a task of its own: the browser can scroll in between.
-      for (const file of __FILES__) await import(/* @vite-ignore */ file);
-    })
-    .catch((error: unknown) => {
-      isStarted = false;
-      document.documentElement.dataset.life = 'stranded';
-      console.error(error);
-      reloadOnce(handover.hasInput).catch(() => {});
-    });
+  try {
+    await fetchWhole(files);
+    // One after another, because each runs as a task of its own: the browser can scroll in between.
+    for (const file of files) await import(/* @vite-ignore */ file);
+  } catch (error) {
+    isStarted = false;
+    document.documentElement.dataset.life = 'stranded';
+    console.error(error);
+    reloadOnce(handover.hasInput).catch(() => {});
+  }
 }
 
 const handover: Handover = {
@@ -76,5 +76,5 @@ new PerformanceObserver((entries, observer) => {
   // The first paint may show a background only.
   if (!entries.getEntriesByName('first-contentful-paint').length) return;
   observer.disconnect();
-  start();
+  void start();
 }).observe({ type: 'paint', buffered: true });

@@ -45,8 +45,7 @@ function begin(): void {
 
 /** Hydrates the page that was served. */
 function hydrate(visit: Visit): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
+  const root = document.getElementById('root') as HTMLElement;
   const app = (
     <StrictMode>
       {/* No transitions: a page whose code is loaded renders synchronously on click. */}
@@ -57,9 +56,10 @@ function hydrate(visit: Visit): void {
       </BrowserRouter>
     </StrictMode>
   );
-  // In a transition React yields to input every few milliseconds. The development server sends an empty root.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  // The development server sends an empty root.
+  if (import.meta.env.DEV) createRoot(root).render(app);
+  // In a transition React yields to input every few milliseconds.
+  else startTransition(() => void hydrateRoot(root, app));
 }
 
 /** Sends `page.wanted` to the visit when the address changes. */

@@ -6,9 +6,8 @@
  * @throws when the address does not answer.
  */
 export async function follow(signal: AbortSignal | null = null): Promise<void> {
-  const request = { method: 'HEAD', cache: 'no-store', signal } as const;
-  const { ok, status } = await fetch(location.href, request);
-  if (!ok) throw new Error(location.href, { cause: status });
+  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+  if (!ok) throw new Error(location.href);
   location.reload();
 }
 

@@ -131,6 +131,19 @@ test('what has gone from the page meanwhile is answered by nobody', () => {
   expect(answered).not.toHaveBeenCalled();
 });
 
+test('a press that still waits after 15 seconds is late, and one that was answered is not', () => {
+  vi.useFakeTimers();
+  press('button');
+  press('below');
+  handover().release();
+  vi.advanceTimersByTime(14_999);
+  expect(find('below').dataset.late).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(find('below').dataset.late).toBe('');
+  expect(find('button').dataset.late).toBeUndefined();
+  vi.useRealTimers();
+});
+
 test('a page that lives holds nothing any more, but below its first screen', () => {
   handover().release();
   expect(press('button')).toBe(true);
