@@ -35,7 +35,7 @@ export function Chat({ machine, words }: { machine: typeof chatMachine; words: C
       {api.open && (
         <div
           {...api.panel}
-          className="absolute start-0 bottom-full mb-3 max-lg:start-4 flex h-[min(34rem,100dvh-11rem)] min-h-52 w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded border border-line bg-surface text-ink shadow-float"
+          className="chat-panel flex w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded border border-line bg-surface text-ink shadow-float"
         >
           <div className="on-silk flex items-center gap-3 bg-night ps-5 pe-2">
             <span className="text-gold">
@@ -71,10 +71,10 @@ export function Chat({ machine, words }: { machine: typeof chatMachine; words: C
                   data-sender={sender}
                   className="group/message flex max-w-[88%] flex-col data-[sender=user]:self-end"
                 >
-                  <span className="mb-1 text-[13px] leading-none text-muted group-data-[sender=user]/message:text-end">
+                  <span className="mb-1 text-[.8125rem] leading-none text-muted group-data-[sender=user]/message:text-end">
                     {words.senders[sender]}
                   </span>
-                  <div className="rounded border border-hairline bg-surface px-3.5 py-2.5 text-[16px] leading-normal wrap-anywhere group-data-[sender=user]/message:border-transparent group-data-[sender=user]/message:bg-brand group-data-[sender=user]/message:text-on-brand">
+                  <div className="rounded border border-hairline bg-surface px-3.5 py-2.5 text-[1rem] leading-normal wrap-anywhere group-data-[sender=user]/message:border-transparent group-data-[sender=user]/message:bg-brand group-data-[sender=user]/message:text-on-brand">
                     <p>{text}</p>
                     {contact && (
                       <Link
