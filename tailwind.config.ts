@@ -100,11 +100,15 @@ export default {
       sans: ['Figtree', '"Figtree Fallback"', 'Arial', 'sans-serif'],
     },
     fontSize: {
-      small: ['15.5px', '1.45'],
-      base: ['17px', '1.6'],
-      lead: ['clamp(17.5px, 1.5vw, 21px)', '1.52'],
-      intro: ['clamp(21px, 1.9vw, 28px)', { lineHeight: '1.36', letterSpacing: '-0.012em' }],
-      h3: ['20px', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
+      // In rem: text grows with the browser's font size. Boxes (`--spacing` in the stylesheet) and display sizes stay.
+      small: ['.96875rem', '1.45'],
+      base: ['1.0625rem', '1.6'],
+      lead: ['clamp(1.09375rem, 1.5vw, 1.3125rem)', '1.52'],
+      intro: [
+        'clamp(1.3125rem, 1.9vw, 1.75rem)',
+        { lineHeight: '1.36', letterSpacing: '-0.012em' },
+      ],
+      h3: ['1.25rem', { lineHeight: '1.2', letterSpacing: '-0.015em' }],
       h2: ['clamp(34px, 4.4vw, 64px)', { lineHeight: '0.98', letterSpacing: '-0.03em' }],
       title: ['clamp(40px, 5.4vw, 80px)', { lineHeight: '0.96', letterSpacing: '-0.03em' }],
       h1: ['clamp(44px, 7.05vw, 104px)', { lineHeight: '0.93', letterSpacing: '-0.03em' }],

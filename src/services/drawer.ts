@@ -62,6 +62,10 @@ export const drawer = drawerMachine.provide({
     // In the next frame: until then the page behind the drawer takes no focus.
     focusButton: () =>
       void requestAnimationFrame(() => document.getElementById(drawerButtonId)?.focus()),
+    focusNavigation: () =>
+      void requestAnimationFrame(() =>
+        document.querySelector<HTMLElement>('header nav a')?.focus(),
+      ),
     logFailure: (_, { cause }) => console.error('The menu did not load:', cause),
   },
 });

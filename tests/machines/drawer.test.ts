@@ -119,17 +119,17 @@ describe('a visitor opens the menu of a small screen', () => {
   });
 
   test.each([
-    [{ type: 'drawer.close' }, true],
-    [{ type: 'drawer.toggle' }, true],
-    [{ type: 'link.pressed' }, false],
-    [{ type: 'route.changed', key: 'x' }, false],
-    [{ type: 'breakpoint.passed' }, false],
-  ])('%o closes it; the focus goes back to its button: %s', async (event, returns) => {
+    [{ type: 'drawer.close' }, [['focusButton']]],
+    [{ type: 'drawer.toggle' }, [['focusButton']]],
+    [{ type: 'link.pressed' }, []],
+    [{ type: 'route.changed', key: 'x' }, []],
+    [{ type: 'breakpoint.passed' }, [['focusNavigation']]],
+  ])('%o closes it, and moves the focus: %j', async (event, moves) => {
     const scene = await play(press, arrived, fold('about'));
     scene.effects();
     await scene.play(event);
     expect(scene.snapshot().value).toEqual({ panel: 'closed', code: 'loaded' });
-    expect(scene.effects()).toEqual([...(returns ? [['focusButton']] : []), ['stop watchWidth']]);
+    expect(scene.effects()).toEqual([...moves, ['stop watchWidth']]);
   });
 
   test('the width of the window is watched only while it is open', async () => {

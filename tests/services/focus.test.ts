@@ -62,6 +62,14 @@ test.each([
   expect(focus.mock.calls).toEqual([options]);
 });
 
+test('a drawer that became too wide gives the focus to the first link of the wide menu', () => {
+  document.body.innerHTML =
+    '<header><a href="/"></a><nav><a href="/" id="first"></a><a href="/about"></a></nav></header>';
+  actionOf(drawer, 'focusNavigation')({}, {});
+  vi.advanceTimersByTime(20);
+  expect(document.activeElement?.id).toBe('first');
+});
+
 test('Escape in a submenu gives the focus back to its button', () => {
   document.body.innerHTML =
     '<button id="menu-about-us-button"></button><button id="other"></button>';

@@ -35,7 +35,7 @@ export function Chat({ machine, words }: { machine: typeof chatMachine; words: C
       {api.open && (
         <div
           {...api.panel}
-          className="absolute start-0 bottom-full mb-3 max-lg:start-4 flex h-[min(34rem,100dvh-11rem)] min-h-52 w-[min(24rem,100vw-2rem)] flex-col overflow-hidden rounded border border-line bg-surface text-ink shadow-float"
+          className="chat-panel flex w-[min(24rem,100vw-32px)] flex-col overflow-hidden rounded border border-line bg-surface text-ink shadow-float"
         >
           <div className="on-silk flex items-center gap-3 bg-night ps-5 pe-2">
             <span className="text-gold">
@@ -57,43 +57,46 @@ export function Chat({ machine, words }: { machine: typeof chatMachine; words: C
           <div
             {...api.log}
             aria-label={words.messages}
-            className="min-h-0 flex-1 overflow-y-auto overscroll-contain bg-canvas p-4 -outline-offset-3"
+            // From its end: the latest message stays in view when a keyboard or a turned phone takes room.
+            className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain bg-canvas p-4 low:p-2 -outline-offset-3"
           >
-            {api.messages.length === 0 && (
-              <p className="max-w-[32ch] text-small text-muted">{words.invitation}</p>
-            )}
-            <ol className="flex flex-col gap-4">
-              {api.messages.map(({ sender, text, contact }, index) => (
-                <li
-                  // Messages are only ever added at the end.
-                  key={index}
-                  ref={scrollToLatest}
-                  data-sender={sender}
-                  className="group/message flex max-w-[88%] flex-col data-[sender=user]:self-end"
-                >
-                  <span className="mb-1 text-[13px] leading-none text-muted group-data-[sender=user]/message:text-end">
-                    {words.senders[sender]}
-                  </span>
-                  <div className="rounded border border-hairline bg-surface px-3.5 py-2.5 text-[16px] leading-normal wrap-anywhere group-data-[sender=user]/message:border-transparent group-data-[sender=user]/message:bg-brand group-data-[sender=user]/message:text-on-brand">
-                    <p>{text}</p>
-                    {contact && (
-                      <Link
-                        {...api.link}
-                        to={words.reply.link.href}
-                        className="-mb-2 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
-                      >
-                        {words.reply.link.label}
-                      </Link>
-                    )}
-                  </div>
-                </li>
-              ))}
-            </ol>
-            {api.replying && (
-              <p aria-hidden="true" className="mt-4 text-muted motion-safe:animate-pulse">
-                <Pixels />
-              </p>
-            )}
+            <div className="mb-auto">
+              {api.messages.length === 0 && (
+                <p className="max-w-[32ch] text-small text-muted">{words.invitation}</p>
+              )}
+              <ol className="flex flex-col gap-4">
+                {api.messages.map(({ sender, text, contact }, index) => (
+                  <li
+                    // Messages are only ever added at the end.
+                    key={index}
+                    ref={scrollToLatest}
+                    data-sender={sender}
+                    className="group/message flex max-w-[88%] flex-col data-[sender=user]:self-end"
+                  >
+                    <span className="mb-1 text-[.8125rem] leading-none text-muted group-data-[sender=user]/message:text-end">
+                      {words.senders[sender]}
+                    </span>
+                    <div className="rounded border border-hairline bg-surface px-3.5 py-2.5 text-[1rem] leading-normal wrap-anywhere group-data-[sender=user]/message:border-transparent group-data-[sender=user]/message:bg-brand group-data-[sender=user]/message:text-on-brand">
+                      <p>{text}</p>
+                      {contact && (
+                        <Link
+                          {...api.link}
+                          to={words.reply.link.href}
+                          className="-mb-2 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-4"
+                        >
+                          {words.reply.link.label}
+                        </Link>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ol>
+              {api.replying && (
+                <p aria-hidden="true" className="mt-4 text-muted motion-safe:animate-pulse">
+                  <Pixels />
+                </p>
+              )}
+            </div>
           </div>
           <form {...api.form} className="flex gap-3 border-t border-hairline bg-surface p-3">
             <label {...api.label} className="sr-only">

@@ -7,7 +7,7 @@ import { Icon } from '../base/Icon.tsx';
 import { Link } from '../base/Link.tsx';
 
 const row =
-  'flex min-h-16 w-full items-center font-display text-[25px] leading-tight font-bold tracking-[-0.02em]';
+  'flex min-h-16 w-full items-center font-display text-[1.5625rem] leading-tight font-bold tracking-[-0.02em]';
 
 /** The drawer itself: a sheet over the page. */
 export function DrawerPanel(props: {
@@ -37,9 +37,9 @@ export function DrawerPanel(props: {
         <DialogPanel
           {...api.sheet}
           transition
-          className="on-silk fixed inset-y-0 end-0 flex w-full max-w-md flex-col bg-night transition-transform duration-(--drawer-animation) ease-cloth data-closed:translate-x-full motion-reduce:transition-none rtl:data-closed:-translate-x-full"
+          className="on-silk fixed inset-y-0 end-0 flex w-full max-w-md flex-col bg-night low:scroll-pt-header low:overflow-y-auto transition-transform duration-(--drawer-animation) ease-cloth data-closed:translate-x-full motion-reduce:transition-none rtl:data-closed:-translate-x-full"
         >
-          <div className="flex h-header shrink-0 items-center justify-between px-gutter">
+          <div className="flex h-header shrink-0 items-center justify-between bg-night px-gutter low:sticky low:top-0 low:z-1">
             <p aria-hidden="true" className="font-display text-h3 font-bold">
               {labels.mobileNavigation}
             </p>
@@ -56,7 +56,7 @@ export function DrawerPanel(props: {
           <div className="selvedge h-0.5 shrink-0" />
           <nav
             aria-label={labels.mobileNavigation}
-            className="flex-1 overflow-y-auto overscroll-contain px-gutter"
+            className="flex-1 overflow-y-auto overscroll-contain px-gutter low:flex-none low:overflow-visible"
           >
             <ul className="divide-y divide-hairline">
               {items.map(({ id: group, ...item }) => (

@@ -26,7 +26,7 @@ export function Menu(props: MenuProps) {
   return (
     <ul
       {...api.list}
-      className="flex h-header text-small font-medium max-lg:gap-3 lg:gap-6 lg:text-[16px]"
+      className="flex h-header text-small font-medium max-lg:gap-3 lg:gap-6 lg:text-[1rem]"
     >
       {items.map((item) => {
         const { id: menu, label, href = '', items: below } = item;
@@ -199,7 +199,7 @@ function Bolts(props: {
       </Link>
     ) : (
       <>
-        <p className="text-[13.5px] leading-snug font-semibold tracking-wide text-yarn">
+        <p className="text-[.84375rem] leading-snug font-semibold tracking-wide text-yarn">
           {item.label}
         </p>
         {list(item.items ?? [], 'mt-1')}

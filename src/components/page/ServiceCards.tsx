@@ -88,11 +88,11 @@ export function ServiceRows({ cards }: { cards: Cards }) {
     <ul data-entrance="each" className="border-b border-hairline">
       {cards.map((card) => (
         <li key={card.href + card.title} className="border-t border-hairline">
-          <div className="group group/button relative grid grid-cols-[6.5rem_1fr] items-center gap-x-5 py-4 sm:grid-cols-[11rem_1fr_auto] sm:gap-x-8">
+          <div className="group group/button relative grid grid-cols-[104px_1fr] items-center gap-x-5 py-4 sm:grid-cols-[176px_1fr_auto] sm:gap-x-8">
             <div className="overflow-hidden rounded">
               <Picture
                 picture={card.image}
-                sizes="(min-width:40rem) 11rem,6.5rem"
+                sizes="(min-width:40rem) 176px,104px"
                 className="aspect-4/3 w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-106 sm:aspect-16/9"
               />
             </div>

@@ -51,6 +51,8 @@ export const drawerMachine = setup({
   actions: {
     /** To the button. */
     focusButton: () => notProvided('focusButton')(),
+    /** To the wide navigation, which has taken the button's place. */
+    focusNavigation: () => notProvided('focusNavigation')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
   },
   guards: {
@@ -94,7 +96,7 @@ export const drawerMachine = setup({
             // The focus goes with the visitor, to the new page.
             'link.pressed': 'closed',
             'route.changed': 'closed',
-            'breakpoint.passed': 'closed',
+            'breakpoint.passed': { target: 'closed', actions: 'focusNavigation' },
             'xstate.error.actor.load': 'closed',
           },
           type: 'parallel',
