@@ -43,7 +43,7 @@ const page: HomeContent = {
       },
       {
         name: 'Customer-Centricity',
-        text: 'We ask your cashier, your nurse or your driver what a screen must do. They use it all day.',
+        text: 'We ask your cashier, your nurse or your driver what a screen must do.',
       },
       {
         name: 'Excellence',
@@ -65,11 +65,11 @@ const page: HomeContent = {
         },
         {
           name: 'At home with Indian business',
-          text: 'GST invoices, UPI payments and WhatsApp messages are part of our daily work.',
+          text: 'GST invoices, UPI payments and WhatsApp messages are our daily work.',
         },
         {
           name: '24/7 customer support',
-          text: 'You can report a stopped billing counter at any hour, even on a Sunday evening.',
+          text: 'You can report a stopped billing counter at any hour, even on a Sunday.',
         },
       ],
     },
@@ -78,7 +78,7 @@ const page: HomeContent = {
   },
   services: {
     title: 'Our services',
-    text: 'Start with the job that costs you the most time. We build it so the rest can be added later.',
+    text: 'Start with the job that costs you the most time. The rest can be added later.',
     cards: [
       {
         title: 'UI/UX Design',
