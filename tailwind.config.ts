@@ -103,7 +103,7 @@ export default {
       // In rem: text grows with the browser's font size. Boxes (`--spacing` in the stylesheet) and display sizes stay.
       small: ['.96875rem', '1.45'],
       base: ['1.0625rem', '1.6'],
-      lead: ['clamp(1.09375rem, 1.5vw, 1.3125rem)', '1.52'],
+      lead: ['clamp(1.094rem, 1.5vw, 1.3125rem)', '1.52'],
       intro: [
         'clamp(1.3125rem, 1.9vw, 1.75rem)',
         { lineHeight: '1.36', letterSpacing: '-0.012em' },

@@ -22,8 +22,8 @@ export function Footer(props: {
     <footer className="on-silk relative bg-night px-gutter pt-20 pb-26 lg:pt-28">
       <WovenEdge ground="night" />
       <div className="mx-auto max-w-page">
-        <div className="grid min-[16rem]:grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[5fr_2fr_2fr_2fr] lg:gap-x-12">
-          <div className="max-lg:col-span-full">
+        <div className="grid grid-cols-2 gap-x-8 gap-y-12 lg:grid-cols-[5fr_2fr_2fr_2fr] lg:gap-x-12">
+          <div className="max-lg:col-span-2">
             <div className="flex items-center gap-4 font-display text-[clamp(28px,3vw,44px)] leading-none font-bold tracking-[-0.034em]">
               <Mark logo={company.logo} />
               {company.name}

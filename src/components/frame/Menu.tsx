@@ -199,7 +199,7 @@ function Bolts(props: {
       </Link>
     ) : (
       <>
-        <p className="text-[.84375rem] leading-snug font-semibold tracking-wide text-yarn">
+        <p className="text-[13.5px] leading-snug font-semibold tracking-wide text-yarn">
           {item.label}
         </p>
         {list(item.items ?? [], 'mt-1')}
