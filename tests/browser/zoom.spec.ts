@@ -138,7 +138,7 @@ test.describe('a window of 1280 by 1024 pixels at 400 % zoom', () => {
         }
         stops += 1;
         // Between the header and the corners is little room: of a large target half is enough.
-        if (stop.share < (stop.height > 50 ? 50 : 100)) hidden.push(stop);
+        if (stop.share < (stop.height > 50 ? 60 : 100)) hidden.push(stop);
       }
       expect(stops).toBeGreaterThan(20);
       expect(hidden).toEqual([]);

@@ -45,7 +45,7 @@ export function Hero(props: {
         </picture>
         {props.video}
         <div aria-hidden="true" className="scrim absolute inset-0 -z-10" />
-        <div className="mx-auto w-full max-w-page self-start pt-7 pb-8 md:self-center">
+        <div className="mx-auto w-full max-w-page self-start pt-7 pb-32 md:self-center md:pb-8">
           <p className="flex items-center gap-3.5 text-small font-semibold text-rust">
             <span className="text-gold">
               <Pixels />
