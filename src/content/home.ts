@@ -53,7 +53,7 @@ const page: HomeContent = {
     mission: {
       title: 'Our mission',
       text: [
-        'A small firm should be able to order software as it orders furniture: measured on site, built to fit and repaired when it wears.',
+        'A small firm should order software as it orders furniture: measured on site, built to fit and repaired when it wears.',
       ],
     },
     why: {
@@ -61,15 +61,15 @@ const page: HomeContent = {
       items: [
         {
           name: 'One team for the whole job',
-          text: 'You explain your business once, to the people who design, build, test and promote.',
+          text: 'You explain your business once to those who design, build, test and promote.',
         },
         {
           name: 'At home with Indian business',
-          text: 'GST invoices, UPI payments and WhatsApp messages are our daily work.',
+          text: 'GST invoices, UPI and WhatsApp are our daily work.',
         },
         {
           name: '24/7 customer support',
-          text: 'You can report a stopped billing counter at any hour, even on a Sunday.',
+          text: 'Report a stopped billing counter at any hour, even on a Sunday.',
         },
       ],
     },
