@@ -132,7 +132,7 @@ export function connectForm<Field extends string>(
     name: field,
     value: snapshot.context.fields[field],
     required: true,
-    // A screen reader must not call a field invalid before it was refused. That it was, `components/forms/markRefused.ts` says.
+    // Until it is refused (`components/forms/markRefused.ts`).
     'aria-invalid': false,
     autoComplete: controls[field].autoComplete,
     onChange: (event: { currentTarget: { value: string } }) =>

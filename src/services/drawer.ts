@@ -5,6 +5,10 @@ import { type DrawerEvent, drawerMachine } from '../machines/drawer/drawer.machi
 /** In rem, as the stylesheet has it: for a visitor with larger type the breakpoint grows in both. */
 const isWide = (breakpoint: number) => window.matchMedia(`(min-width: ${breakpoint / 16}rem)`);
 
+/** Gives the focus to the page behind the drawer. Until the next frame it takes none. */
+const focusBehind = (selector: string) =>
+  void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+
 /** The drawer machine in a browser. `app/Above.tsx` provides `load`. */
 export const drawer = drawerMachine.provide({
   actors: {
@@ -59,13 +63,8 @@ export const drawer = drawerMachine.provide({
     }),
   },
   actions: {
-    // In the next frame: until then the page behind the drawer takes no focus.
-    focusButton: () =>
-      void requestAnimationFrame(() => document.getElementById(drawerButtonId)?.focus()),
-    focusNavigation: () =>
-      void requestAnimationFrame(() =>
-        document.querySelector<HTMLElement>('header nav a')?.focus(),
-      ),
+    focusButton: () => focusBehind(`#${drawerButtonId}`),
+    focusNavigation: () => focusBehind('header nav a'),
     logFailure: (_, { cause }) => console.error('The menu did not load:', cause),
   },
 });

@@ -7,7 +7,7 @@ import { useAdoptTyped } from './useAdoptTyped.ts';
 
 type Parts = ReturnType<typeof connectForm>;
 
-/** A form around its fields: the button that sends it, and beside it the lines that say how the try stands, and whether the form can be sent at all. */
+/** A form around its fields. Beside its button it says how the try stands. */
 export function FormShell<Field extends string>(props: {
   api: Pick<Parts, 'form' | 'submit' | 'status' | 'busy' | 'cleared' | 'failed'> & {
     change(name: Field, value: string): void;
