@@ -75,6 +75,21 @@ test('by keyboard the first stop is the switch that stills it, then previous, th
   await expect(carousel(page).locator(':focus')).toHaveCount(0);
 });
 
+test('a keyboard that is on the list when its slides are carried stays there, and is still marked', async ({
+  page,
+}) => {
+  const deliver = await hold(page, '**/CarouselGeometry-*.js');
+  await withoutMap(page);
+  await openAlive(page, '/');
+  await carousel(page).getByRole('button', { name: words.nextSlide }).focus();
+  await page.keyboard.press('Tab');
+  await expect(viewport(page)).toBeFocused();
+  await deliver();
+  await expect(viewport(page)).toHaveAttribute('data-state', 'carried');
+  await expect(viewport(page)).toBeFocused();
+  await expect(viewport(page)).toHaveCSS('outline-style', 'solid');
+});
+
 test('the slides are named groups, one of them open to the ear, and the buttons say which they bring', async ({
   page,
 }) => {
