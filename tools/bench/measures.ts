@@ -29,9 +29,9 @@ export const measures = {
   pressWait: ['Menu pressed at first paint, answer after', 'ms', 'slow line'],
   pressAnswered: ['… answered since the start', 'ms', 'slow line'],
   nextPage: ['Next page after a hovered link', 'ms', 'slow line'],
-  heapGrowth: ['Heap grown by 50 pages', 'kB', 'no throttling'],
-  nodeGrowth: ['Nodes grown by 50 pages', '', 'no throttling'],
-  listenerGrowth: ['Listeners grown by 50 pages', '', 'no throttling'],
+  heapGrowth: ['Heap grown by 200 pages', 'kB', 'no throttling'],
+  nodeGrowth: ['Nodes grown by 200 pages', '', 'no throttling'],
+  listenerGrowth: ['Listeners grown by 200 pages', '', 'no throttling'],
 } as const satisfies Record<string, readonly [name: string, unit: string, by: string]>;
 
 export type Measure = keyof typeof measures;

@@ -275,7 +275,7 @@ export function wander(browser: Browser, url: string): Promise<Measured> {
     // Every page twice before it is weighed, so that code and words are in both.
     if (!(await walk(10))) return {};
     const before = await weigh();
-    if (!(await walk(50))) return {};
+    if (!(await walk(200))) return {};
     const after = await weigh();
     return {
       heapGrowth: (after.heap - before.heap) / 1000,
