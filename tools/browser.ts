@@ -159,9 +159,9 @@ async function* candidates(world: Outside, install: boolean, whole: boolean, tri
 }
 
 /**
- * Finds a Chromium-family browser for Playwright, and gets one only if there is none: `BROWSER_PATH`, else an installed Chromium, Chrome
- * or Edge, else Playwright's own download, else, for root on a Debian, its headless shell, else Playwright's download, else Debian's
- * `chromium`. None is taken that does not start.
+ * Finds a Chromium-family browser for Playwright: `BROWSER_PATH`, else an installed Chromium, Chrome or Edge, else what
+ * Playwright has downloaded. If there is none it gets one: as root on Debian the headless shell, else Playwright's download,
+ * else Debian's `chromium`. It takes none that does not start.
  * @param options.whole whether it must be one that a visitor could use: a headless shell keeps no page in memory for Back.
  * @param options.install whether to download or install one if need be (the default); takes minutes at most.
  * @param options.outside stand-ins for parts of the outside world, for tests.

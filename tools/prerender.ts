@@ -54,9 +54,8 @@ export async function prerender(
 }
 
 /**
- * Writes every page of the route table as static HTML, complete without scripts, with the style of its first screen inline
- * and nothing that blocks the first paint. (Libraries that do this want a data router, which is twice the weight for the visitor,
- * or write folders that lose pages on a disk that ignores case.)
+ * Writes every page of the route table as static HTML. It is complete without scripts. The style of its first screen is
+ * inline, and nothing blocks the first paint. Why no library does this: `docs/decisions/prerender.md`.
  * @returns the HTML of each path.
  * @throws when the template is not as Vite is known to write it.
  */

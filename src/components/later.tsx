@@ -3,9 +3,9 @@ import { addPart, isEveryPartAwake } from './parts.ts';
 import { useVisitRef } from './useConnect.ts';
 
 /**
- * A part of the page below its first screen. It stands in the prerendered page like any other, but its code is fetched and
- * brought to life when the first screen has been, so that a press there does not wait for it. Until then its markup stays
- * as it is, marked with the class `later`, and the loader holds what is pressed in it.
+ * A part of the page below its first screen. It is prerendered like any other. Its code comes to life after the first
+ * screen, so that a press there does not wait for it. Until then its markup has the class `later`, and the loader keeps
+ * what is pressed in it.
  * @param load imports the part. Its props must stay the same from render to render: React gives up markup that is not yet
  *   alive when they change.
  */

@@ -9,9 +9,9 @@ import { dist } from './folders.ts';
 import { openAlive, withoutMap } from './site.ts';
 
 /**
- * What a first load may weigh, in bytes as they are sent (brotli at its strongest, as every host of the README does it or
- * comes close to; compressed sizes do not depend on the machine). A connection begins with ten packets of 1460 bytes (RFC 6928);
- * what does not fit into them waits for an answer from the visitor's end.
+ * What a first load may weigh, in bytes as they are sent: brotli at its strongest, as the hosts of the README do it. A
+ * connection begins with ten packets of 1460 bytes (RFC 6928). What does not fit into them waits for an answer from the
+ * visitor's end.
  */
 const budgets = { html: 14 * 1024, firstFlight: 10 * 1460, script: 87 * 1024, home: 150 * 1024 };
 

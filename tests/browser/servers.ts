@@ -18,8 +18,8 @@ export class ServerMissing extends Error {
 const apt = '/usr/bin/apt-get';
 
 /**
- * Finds a server, or installs Debian's: `NGINX_PATH` or `CADDY_PATH`, else one on PATH or among the system's programs, else,
- * for root on Debian, its package, which is not started as a service.
+ * Finds a server: `NGINX_PATH` or `CADDY_PATH`, else one on PATH or among the system's programs. If there is none, root on
+ * Debian gets its package. It is not started as a service.
  * @throws ServerMissing without root or without apt; an Error naming what failed when the installation failed.
  */
 export function findServer(name: ServerName): string {

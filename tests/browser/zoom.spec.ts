@@ -6,7 +6,7 @@ import { fillContact, openAlive, withoutMap } from './site.ts';
 
 test.beforeEach(({ page }) => withoutMap(page));
 
-/** What Chrome does for a visitor who has set "very large" letters: text and breakpoints in rem grow, pixels do not. */
+/** Sets the size of letters, as a visitor does in Chrome's settings. What is in rem grows; pixels do not. */
 async function enlargeText(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });

@@ -6,10 +6,7 @@ import { notFound, routes } from '../../src/app/routes.tsx';
 /** Pages whose every sentence binds. */
 const legal = ['/TermsAnd-Conditions', '/Privacy-policy'];
 
-/**
- * What can be taken as a promise or a limit: money, quotations, refunds, law, what is put in writing, and how long something
- * takes. Pictures' descriptions are left out.
- */
+/** What can be taken as a promise or a limit: money, refunds, law, what is in writing, how long a thing takes. */
 const promise =
   /refund|liab|non-refundable|\bfee\b|\bfree\b|charge|₹|\bGST\b|\bpay|\bprice|\bcost|\bquot(?:e|ation)|invoice|in writing|\b(?:hours?|days?|weeks?|months?|years?)\b|24\/7|%|\bguarantee|\bDelhi\b|\blaw\b|\bcourt|18 years|under 18|\bwithin\b|\bat least\b|\bat most\b|not sent|not kept|\bnever\b|\balways\b/i;
 

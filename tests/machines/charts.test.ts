@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
 
 /**
- * Loaded inside a test: where the other test files import a chart that XState refuses, they fail as a whole before any of
- * their tests is known, which mutation testing takes for a pass.
+ * Loaded inside a test. A test file that imports a chart that XState refuses fails before its tests are known, and mutation
+ * testing takes that for a pass.
  */
 const charts = import.meta.glob('../../src/machines/*/*.machine.ts');
 

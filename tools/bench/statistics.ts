@@ -37,7 +37,7 @@ export function readable(value: number): string {
   return String(Number(value.toFixed(digits)));
 }
 
-/** Rows of cells as lines in columns, the first column to the left and the others to the right, with a rule below the first row. */
+/** Rows of cells as lines in columns. The first column is set to the left, the others to the right. A rule follows the first row. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

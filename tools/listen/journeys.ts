@@ -1,6 +1,9 @@
 /**
- * One visit of a person who listens. A step is a key (as xdotool names it), or a command: `type` a text, `file` types the path
- * of a file, `wait` some seconds, `mend` lets held files go, `order` orders the mailbox's next answer.
+ * One visit of a person who listens. A step is a key, as xdotool names it, or a command:
+ * - `type` types a text, `file` the path of a file;
+ * - `wait` waits some seconds;
+ * - `mend` lets held files go;
+ * - `order` orders the mailbox's next answer.
  */
 export interface Journey {
   readonly title: string;

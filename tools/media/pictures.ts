@@ -1,7 +1,7 @@
 /**
- * `npm run media`: turns every master of `tools/media/masters/` (JPEG, PNG or WebP) into the files the pages use, in
- * `public/media/`, and writes down what there is: names by shape for the site (`src/components/base/pictures.json`), origin
- * and size of every file for the tests (`tools/media/pictures.json`). A master that has not changed is not made again.
+ * `npm run media`: turns every master of `tools/media/masters/` (JPEG, PNG or WebP) into the files of `public/media/`.
+ * Then it writes two lists: names by shape for the site (`src/components/base/pictures.json`), and origin and size of every
+ * file for the tests (`tools/media/pictures.json`). A master that has not changed is not made again.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';

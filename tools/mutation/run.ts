@@ -1,7 +1,6 @@
 /**
  * `npm run test:mutation [noun …]`: changes each statechart in every way Stryker knows and counts how many of the changes
- * its tests notice. One machine after another, each against the tests that speak of it: a chart is built when its module
- * is loaded, so every one of its mutants needs a whole test run, and the other machines' tests would only be waited for.
+ * its tests notice. Each machine meets only the tests that speak of it, because each of its mutants needs a whole run.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';

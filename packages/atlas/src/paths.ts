@@ -114,9 +114,9 @@ export function stateText(value: StateValue): string {
 }
 
 /**
- * The shortest path to each transition from each state it can be taken in, and that transition. (A transition that
- * stands above several states can be right from one of them and wrong from another.)
- * Computed by pure transitions, so nothing is invoked and no time passes.
+ * For each state and each transition it can take: the shortest path there, and that transition. One transition of a parent
+ * state can be right from one child and wrong from another. Computed by pure transitions: nothing is invoked, no time
+ * passes.
  */
 export function transitionPaths(model: Model): readonly Path[] {
   const found = new Map<string, Path>();

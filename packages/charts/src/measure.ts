@@ -12,8 +12,8 @@ const characters =
   Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('') + '’–…×·′₹';
 
 /**
- * Thousandths of the type size by which each character advances: of Figtree, Arial's metric twin Liberation Sans and (700)
- * Bricolage the widest, as Chromium measured them, so that a chart also fits where the site's fonts are not.
+ * How far each character advances, in thousandths of the type size, as Chromium measured it. The widest of three fonts,
+ * Figtree, Liberation Sans and (700) Bricolage, so that a chart fits where one of them is missing.
  */
 const advances: Readonly<Record<Font['weight'], readonly number[]>> = {
   400: [

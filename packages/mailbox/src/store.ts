@@ -99,7 +99,7 @@ const READ_BATCH = 64;
  * Opens the mailbox kept in `directory` (made if missing) and clears what killed processes left unfinished.
  *
  * On disk a message is one folder, named by its id, with `message.json` and the files `attachment-1`, `attachment-2`, …
- * It is written under a temporary name beside the others, flushed to the disk, then renamed: a folder with a message's
+ * The folder is written under a temporary name and flushed to the disk. Then it is renamed, so a folder with a message's
  * name is always whole. Several processes may share one directory.
  * @throws the file system's error if the directory cannot be made or read.
  */

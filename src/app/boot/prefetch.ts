@@ -20,8 +20,8 @@ async function fetchBehind(link: HTMLAnchorElement): Promise<void> {
 }
 
 /**
- * Fetches what any page may need later: toasts, because one may have to say that the network is gone, and EmailJS, because a
- * deploy may delete this build's files before a form is sent.
+ * Fetches what any page may need later. A toast may have to say that the network is gone. A deploy may delete this build's
+ * EmailJS before a form is sent.
  */
 function fetchEssentials(): void {
   for (const load of [() => import('sonner'), loadEmail]) load().catch(() => {});

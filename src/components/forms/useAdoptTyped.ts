@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { markRefused } from './markRefused.ts';
 
 /**
- * What a visitor typed or chose, or a browser filled in, before the page came alive stands in the controls but not yet in
- * the machine. This tells the machine when the form is mounted. Files are `useChosenFile`'s.
+ * Tells the machine what stands in the controls when the form is mounted. Before the page was alive, the visitor may have
+ * typed or chosen, and the browser may have filled in. Files are `useChosenFile`'s.
  * @param change called with the name and value of each control that differs from what was rendered; for a box, with the
  * value it stands for. Only the function of the first render is called.
  * @param cleared whether the machine has just emptied the form: then the browser, too, forgets what the visitor did in

@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Keeps a file control, which React cannot control, in step with the machine: it shows the file that the machine holds,
- * also after a visit to another page, and is empty when the machine has let go of it. A file that was chosen before the
- * page came alive is reported to the machine.
+ * Keeps a file control in step with the machine, because React cannot. The control shows the file that the machine holds,
+ * also after a visit to another page. It is empty when the machine has let go of the file. A file that was chosen before
+ * the page came alive is reported to the machine.
  * @param file what the machine holds: a browser's `File`.
  * @param choose that of the first render is called, with a file that the machine does not know.
  * @returns a ref for the `<input type="file">`; a new one whenever the file changes, so that React calls it.

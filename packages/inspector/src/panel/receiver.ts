@@ -67,8 +67,8 @@ function isInspectionMessage(data: object): data is InspectionMessage {
 }
 
 /**
- * Tells repeats from messages that are only alike. A page tells of what happens in the order of time; when it goes back
- * in time it says again what it has said, and two equal events of one millisecond are two, said again or not.
+ * Tells repeats from messages that are only alike. A page tells what happens in the order of time. When it goes back in
+ * time, it says again what it has said. Two equal events of one millisecond are still two events.
  */
 export function createRepeatFilter(): (message: InspectionMessage) => boolean {
   /** How often each message was heard, the one heard longest ago first. */
