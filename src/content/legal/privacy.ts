@@ -158,7 +158,7 @@ const page: LegalContent = {
             label: 'advertising opt-out page of the Digital Advertising Alliance',
             href: 'https://optout.aboutads.info',
           },
-          after: '; the choice applies to the browser in which you make it.',
+          after: '. The choice applies to the browser in which you make it.',
         },
       ],
     },

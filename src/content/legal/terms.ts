@@ -185,7 +185,7 @@ const page: LegalContent = {
             'your breach of these terms.',
           ],
         },
-        { text: 'This does not apply as far as we caused the claim ourselves.' },
+        { text: 'This does not apply to the extent that we caused the claim.' },
         {
           text: 'We inform you of such a claim without delay, let you take part in the defence and settle nothing at your expense without asking you.',
         },

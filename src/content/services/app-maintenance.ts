@@ -20,7 +20,7 @@ export default {
   ],
   example: {
     title: 'The monthly report for your app',
-    text: 'You see whether fewer users meet a crash, and which phones we tested.',
+    text: 'You see whether fewer users see a crash, and which phones we tested.',
     screen: 'app-maintenance',
     alt: 'A monthly app report: 12,480 users, 99.7 % without a crash. Users who saw a crash fell from 237 in version 5.1 to 37 in version 5.4, which was tested on six phones',
   },
@@ -92,7 +92,7 @@ export default {
       },
       {
         name: 'Rollout in steps',
-        text: 'An update starts with few users, and we halt it when the figures turn bad.',
+        text: 'An update starts with a few users, and we halt it when the figures turn bad.',
       },
       {
         name: 'Switches on the server',

@@ -71,7 +71,7 @@ export default {
         'Often we cannot, so we split the job. We quote the diagnosis first, with a ceiling in rupees that we do not exceed without asking. You get the cause in writing and a price for the repair. Then you decide whether we repair it, your own developer does, or nobody. Small faults are often repaired within the diagnosis.',
     },
     {
-      question: 'Our old developer is gone and left no papers. Can you still help?',
+      question: 'Our old developer is gone and left no documents. Can you still help?',
       answer:
         'Yes. We need proof that the site is yours, such as the domain or hosting account in your firm’s name. From the server we can recover the code and the database and see which versions are in use. If only compiled code is left, repairs are limited, and we tell you so before charging for the attempt.',
     },

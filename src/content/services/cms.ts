@@ -21,7 +21,7 @@ export default {
   ],
   example: {
     title: 'The form and the page it makes',
-    text: 'The receptionist changes the timing on the left, and the page shows it after Publish.',
+    text: 'The receptionist changes the timing in the form, and the page shows it after Publish.',
     screen: 'cms',
     alt: 'A form for a clinic’s doctor, Dr. Neha Bansal, with OPD times and a Publish button, beside the page it makes, where the new time, 10:30 am to 2:00 pm, is marked',
   },

@@ -16,10 +16,10 @@ export default {
   description: [
     `Someone in ${company.city} searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website. For a local business we begin there: with the listing, the page it leads to and a phone number that somebody answers. Advertising comes after.`,
     'In the first two weeks we set up measurement. We count form, call and WhatsApp clicks in Google Analytics, with a consent notice where the law requires one. So you learn what an enquiry costs today. A three-month plan then names channels, budget and the person in your firm who approves posts. Each month we go through the figures with you, stop what did not bring enquiries and continue what did.',
-    'We open all accounts in your name: Google Ads, Search Console, Business Profile, Meta. If we part, you keep them with their history. You receive ad texts, pictures in the sizes needed, a posting calendar and a report as PDF with the raw data behind it. You supply photographs of real work and quick answers about stock and prices. Film shoots, influencer fees and printing are separate.',
+    'We open all accounts in your name: Google Ads, Search Console, Business Profile, Meta. If we part, you keep them with their history. You receive ad texts, pictures in the sizes needed, a posting calendar and a PDF report with the raw data behind it. You supply photographs of real work and quick answers about stock and prices. Film shoots, influencer fees and printing are separate.',
   ],
   example: {
-    title: 'Found on the map, nearby',
+    title: 'Found on the map',
     text: 'For a local business we begin with the listing that stands beside the map.',
     screen: 'digital-marketing',
     alt: 'A local search for a dentist open on Sunday in Greater Noida: a map with three pins, and first in the list Muskan Dental Care, 4.7 stars, open until 2 pm',
@@ -84,10 +84,10 @@ export default {
     items: [
       {
         name: 'Local search first',
-        text: 'For a business with a door, map results are usually the cheapest source of enquiries.',
+        text: 'For a business that people visit, map results are usually the cheapest source of enquiries.',
       },
       {
-        name: 'Ads on buying words',
+        name: 'Ads for searches that buy',
         text: `“AC repair ${company.city}” is worth paying for; “how does an AC work” is a subject for an article.`,
       },
       {
@@ -95,7 +95,7 @@ export default {
         text: 'Navratri, Dhanteras, admissions season and wedding months are planned weeks ahead, with stock in mind.',
       },
       {
-        name: 'Reviews by asking',
+        name: 'Reviews you ask for',
         text: 'A polite message after the job invites every customer to review, the unhappy ones included, as Google’s rules demand.',
       },
       {
