@@ -26,7 +26,7 @@ export default function Careers({ content }: { content: CareersContent; path: st
           <Steps items={steps.items} />
         </div>
       </Section>
-      <PageEnd kind="applicant" />
+      <PageEnd kind="applicant" tight />
     </>
   );
 }

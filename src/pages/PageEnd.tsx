@@ -9,13 +9,15 @@ import { wayOn } from '../content/way-on.ts';
  * The end of a page: how to call the company, and where to read on.
  * @param props.contact the Contact address of this page, if it has its own; `null` where specification 2.8 allows no button.
  * @param props.project leads to a project of this kind.
+ * @param props.tight the section before it has the same ground.
  */
 export default function PageEnd(props: {
   kind: keyof typeof wayOn;
   contact?: string | null | undefined;
   project?: Link | undefined;
+  tight?: boolean;
 }) {
-  const { contact, project } = props;
+  const { contact, project, tight = false } = props;
   const { title, text, links } = wayOn[props.kind];
   const [first, second] = links;
   const shown =
@@ -26,7 +28,8 @@ export default function PageEnd(props: {
     <Section
       name="way-on"
       ground="sunken"
-      edge
+      edge={!tight}
+      tight={tight}
       className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8"
     >
       <div>

@@ -42,7 +42,7 @@ export default function Vision({ content }: { content: VisionContent; path: stri
         </h2>
         <ServiceMosaic cards={services.cards} />
       </Section>
-      <PageEnd kind="company" />
+      <PageEnd kind="company" tight />
     </>
   );
 }

@@ -9,7 +9,8 @@ export function ExternalLink(props: {
 }) {
   return (
     <a href={props.href} target="_blank" rel="noopener noreferrer" className={props.className}>
-      {props.children} <span className="sr-only">{props.note}</span>
+      {props.children}
+      <span className="sr-only"> {props.note}</span>
     </a>
   );
 }

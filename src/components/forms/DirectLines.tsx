@@ -5,7 +5,7 @@ import { phoneHref } from '../base/reach.ts';
 export function DirectLines({ company }: { company: Company }) {
   return (
     <>
-      <a className="underline" href={phoneHref(company)}>
+      <a className="whitespace-nowrap underline" href={phoneHref(company)}>
         {company.phone}
       </a>
       {' · '}

@@ -8,7 +8,7 @@ export function ScrollTop({ machine, label }: { machine: typeof scrolltopMachine
   const api = useSharedConnect(machine, connectScrolltop, {});
   return (
     <button {...api.button} aria-label={label} title={label} className="scroll-top cursor-pointer">
-      <Icon width={20} height={20}>
+      <Icon width={20} height={20} className="max-lg:w-4">
         <path d="M10 18V3M3 10l7-7 7 7" />
       </Icon>
     </button>

@@ -58,7 +58,7 @@ export function Carousel(props: {
       </div>
       <div
         {...api.viewport(words)}
-        className="snap-x snap-mandatory overflow-x-auto data-[state=carried]:snap-none data-[state=carried]:overflow-hidden"
+        className="slide-list snap-x snap-mandatory overflow-x-auto data-[state=carried]:snap-none data-[state=carried]:overflow-hidden"
       >
         <div className="flex touch-pan-y touch-pinch-zoom">
           {slides.map(({ key, view }, index) => (

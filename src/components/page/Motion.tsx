@@ -26,7 +26,12 @@ export function Motion(props: {
       className={`inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded text-small font-semibold whitespace-nowrap noscript:hidden ${looks[props.look]}`}
     >
       <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
-        {api.paused ? <path d="M0 0l12 7-12 7z" /> : <path d="M0 0h4v14H0zM8 0h4v14H8z" />}
+        {/* The sign says what the words say; without words it is the only one that tells. */}
+        {api.paused && props.look === 'quiet' ? (
+          <path d="M0 0l12 7-12 7z" />
+        ) : (
+          <path d="M0 0h4v14H0zM8 0h4v14H8z" />
+        )}
       </svg>
       <span className={props.look === 'quiet' ? 'sr-only' : ''}>{props.words.pauseMotion}</span>
     </button>
