@@ -16,10 +16,7 @@ export function Chat({ machine, words }: { machine: typeof chatMachine; words: C
   const api = useSharedConnect(machine, connectChat, { input: { reply: words.reply.text } });
   return (
     <div {...api.root} aria-label={words.region} className="chat-corner noscript:hidden">
-      <button
-        {...api.button}
-        className="flex size-12 items-center justify-center rounded bg-brand text-on-brand max-xl:w-11 max-xl:rounded-s-none max-lg:h-16 max-lg:w-gutter max-lg:border-e-[5px] max-lg:border-transparent max-lg:bg-clip-padding lg:shadow-float transition-transform duration-300 ease-cloth hover:-translate-y-0.5 motion-reduce:transition-none"
-      >
+      <button {...api.button} className="chat-button">
         <span className="sr-only">{words.title}</span>
         <Icon width={26} height={26} className="max-lg:w-4.5">
           {api.open ? (

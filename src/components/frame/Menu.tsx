@@ -239,7 +239,7 @@ function Bolts(props: {
               )}
             </>
           )}
-          <div aria-hidden="true" className="woven-edge -bottom-3! bg-yarn/25" />
+          <div aria-hidden="true" className="woven-edge -bottom-1.5! bg-yarn/25" />
         </li>
       ))}
     </ul>

@@ -75,7 +75,7 @@ export function Stock({ words }: { words: typeof stockWords }) {
                 room={level + lot}
                 className={low ? 'text-rani' : 'text-link'}
               />
-              <div className="flex min-h-11 items-center justify-between gap-x-4 [&>button]:shrink-0">
+              <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 [&>button]:ms-auto">
                 <p className={`text-small ${low ? 'font-semibold text-rani' : 'text-muted'}`}>
                   {(low ? materials.low : materials.enough)
                     .replace('{level}', String(level))
