@@ -79,8 +79,12 @@ function run(script: string, ...rest: string[]): boolean {
   return status === 0;
 }
 
+/** Whether the build is that of the tree as it stands. */
+let isBuilt = false;
+
 function browserTests({ tests, title }: Pick<Seed, 'tests' | 'title'>): string | undefined {
-  if (!run('--import=tsx', 'tools/build.ts', '--tests')) return 'the build';
+  isBuilt ||= run('--import=tsx', 'tools/build.ts', '--tests');
+  if (!isBuilt) return 'the build';
   const wanted = title === undefined ? [] : ['-g', title];
   const options = ['--workers=1', '-x'];
   const passed = run(
@@ -130,6 +134,7 @@ const test = (seed: Seed) => (isUnit(seed) ? unitTests(seed.tests) : browserTest
 /** Writes a file of the tree, and lets Vitest forget what it knew of it. */
 function put(file: string, text: string): void {
   writeFileSync(join(tree, file), text);
+  isBuilt = false;
   vitest.invalidateFile(join(tree, file));
 }
 
