@@ -49,6 +49,15 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
+/** Of builds and browsers. Vitest adds its own to `process.env`, `NODE_ENV` too, with which React would be built for development. */
+const environment = {
+  ...process.env,
+  CI: '1',
+  FORCE_COLOR: '0',
+  // The build chooses the tests' owner by itself.
+  OWNER: undefined,
+};
+
 const tree = mkdtempSync(join(tmpdir(), 'seeds-'));
 process.on('exit', () => rmSync(tree, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
@@ -72,8 +81,7 @@ function copyTree(): void {
 function run(script: string, ...rest: string[]): boolean {
   const { status } = spawnSync(process.execPath, [script, ...rest], {
     cwd: tree,
-    // The build chooses the tests' owner by itself.
-    env: { ...process.env, CI: '1', FORCE_COLOR: '0', OWNER: undefined, VITEST: undefined },
+    env: environment,
     stdio: 'ignore',
   });
   return status === 0;
