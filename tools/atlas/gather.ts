@@ -3,8 +3,10 @@ import { existsSync, readFileSync, writeFileSync, copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { views } from '../../tests/browser/views/index.ts';
 import { dark, light } from '../../tailwind.config.ts';
+import { changesSince } from './changes.ts';
 import { chartOf, layOut } from '@workshop/charts';
 import {
+  changesPage,
   type MachineRun,
   type Model,
   pages,
@@ -27,23 +29,38 @@ export const testsReport = (folder: string) => join(folder, 'record', 'tests.jso
 /**
  * Writes the atlas from what a run has recorded in its folder, the machines and their files.
  * @param began when the run began.
+ * @param since the release it is compared with.
  */
 export async function writeAtlas(
   folder: string,
   nouns: readonly string[],
   began: Date,
+  since: string | undefined,
 ): Promise<Run> {
   const run: Run = {
     date: began.toISOString(),
     commit: commitNow(),
     milliseconds: Date.now() - began.getTime(),
     machines: await Promise.all(nouns.toSorted().map((noun) => machineRun(folder, noun))),
+    changes: changesSince(since, folder),
   };
   for (const [name, content] of pages(run)) writeFileSync(join(folder, name), content);
+  writeLooks(folder);
+  return run;
+}
+
+/** Writes the page of changes alone. */
+export function writeChanges(folder: string, since: string | undefined): void {
+  const changes = changesSince(since, folder);
+  const run = { date: new Date().toISOString(), commit: commitNow(), changes };
+  writeFileSync(join(folder, 'changes.html'), changesPage(run, { alone: true }));
+  writeLooks(folder);
+}
+
+function writeLooks(folder: string): void {
   writeFileSync(join(folder, 'atlas.css'), stylesheet({ light, dark }));
   for (const font of ['figtree.woff2', 'bricolage-display.woff2'])
     copyFileSync(join('src/fonts', font), join(folder, font));
-  return run;
 }
 
 async function machineRun(folder: string, noun: string): Promise<MachineRun> {

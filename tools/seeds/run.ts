@@ -49,6 +49,15 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
+/** Of builds and browsers. Vitest adds its own to `process.env`, `NODE_ENV` too, with which React would be built for development. */
+const environment = {
+  ...process.env,
+  CI: '1',
+  FORCE_COLOR: '0',
+  // The build chooses the tests' owner by itself.
+  OWNER: undefined,
+};
+
 const tree = mkdtempSync(join(tmpdir(), 'seeds-'));
 process.on('exit', () => rmSync(tree, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(130));
@@ -72,15 +81,18 @@ function copyTree(): void {
 function run(script: string, ...rest: string[]): boolean {
   const { status } = spawnSync(process.execPath, [script, ...rest], {
     cwd: tree,
-    // The build chooses the tests' owner by itself.
-    env: { ...process.env, CI: '1', FORCE_COLOR: '0', OWNER: undefined, VITEST: undefined },
+    env: environment,
     stdio: 'ignore',
   });
   return status === 0;
 }
 
+/** Whether the build is that of the tree as it stands. */
+let isBuilt = false;
+
 function browserTests({ tests, title }: Pick<Seed, 'tests' | 'title'>): string | undefined {
-  if (!run('--import=tsx', 'tools/build.ts', '--tests')) return 'the build';
+  isBuilt ||= run('--import=tsx', 'tools/build.ts', '--tests');
+  if (!isBuilt) return 'the build';
   const wanted = title === undefined ? [] : ['-g', title];
   const options = ['--workers=1', '-x'];
   const passed = run(
@@ -130,6 +142,7 @@ const test = (seed: Seed) => (isUnit(seed) ? unitTests(seed.tests) : browserTest
 /** Writes a file of the tree, and lets Vitest forget what it knew of it. */
 function put(file: string, text: string): void {
   writeFileSync(join(tree, file), text);
+  isBuilt = false;
   vitest.invalidateFile(join(tree, file));
 }
 

@@ -22,8 +22,8 @@ const setByItself = new Set(['data-theme', 'open']);
 const byVisitor =
   /^:(?:hover|active|focus(?:-visible|-within)?|:backdrop|-moz-focusring|-moz-ui-invalid)$/;
 
-/** Likewise of a medium: of paper, and of what a visitor points with. */
-const laterMedium = /^(?:print\b|\((?:any-)?(?:hover|pointer))/;
+/** Likewise of a medium: of paper, of what a visitor points with, and of forced colours, where it adds edges and moves nothing. */
+const laterMedium = /^(?:print\b|\((?:forced-colors|(?:any-)?(?:hover|pointer)))/;
 
 /** How something moves, when something moves it, and what a finger and a pointer are shown. */
 const laterProperty =

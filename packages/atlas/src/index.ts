@@ -1,3 +1,4 @@
+export { type ChangedFile, type Changes, changesPage } from './changes.ts';
 export {
   coveringPaths,
   defineModel,

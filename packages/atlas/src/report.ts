@@ -1,17 +1,16 @@
 import { chartStyles, drawChart, type Layout, type Palette, roles } from '@workshop/charts';
 import { readFileSync } from 'node:fs';
+import { type Changes, changesPage, changesTitle } from './changes.ts';
 import { html, Markup } from './html.ts';
+import { dateText, figure, type Made, page, plural } from './page.ts';
 import { type PathRecord, shotPath, type Size, sizes, slug, type UnitRecord } from './record.ts';
 
 /** Everything one run has found out. */
-export interface Run {
-  /** When it began, ISO 8601. */
-  readonly date: string;
-  /** The commit it ran on, short, with `+` if there were changes. */
-  readonly commit: string;
+export interface Run extends Made {
   /** How long it took, in milliseconds. */
   readonly milliseconds: number;
   readonly machines: readonly MachineRun[];
+  readonly changes: Changes;
 }
 
 export interface MachineRun {
@@ -108,6 +107,7 @@ export function stylesheet({
 export function pages(run: Run): ReadonlyMap<string, string> {
   return new Map([
     ['index.html', summary(run)],
+    ['changes.html', changesPage(run)],
     ...run.machines.map((machine, index): [string, string] => [
       `${machine.noun}.html`,
       machinePage(run, machine, run.machines[index - 1], run.machines[index + 1]),
@@ -123,27 +123,6 @@ export function isSound({ machines }: Run): boolean {
       tests.every(({ passed }) => passed) &&
       paths.every(({ result }) => result === 'passed'),
   );
-}
-
-function page(title: string, { date, commit }: Run, body: Markup): string {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>${title}</title>
-        <link rel="stylesheet" href="atlas.css" />
-      </head>
-      <body>
-        ${body}
-        <footer>
-          <p>
-            Made ${dateText(date)} from commit <code>${commit}</code> by <code>npm run atlas</code>.
-          </p>
-        </footer>
-      </body>
-    </html> `.text;
 }
 
 interface Figures {
@@ -248,6 +227,7 @@ function summary(run: Run): string {
               </section>`
             : html`<p class="fine">Everything that was tried has passed.</p>`
         }
+        <p><a href="changes.html">${changesTitle(run.changes)}</a></p>
         <h2>The machines</h2>
         <p class="legend">${legendText()}</p>
         <div class="wide">
@@ -290,13 +270,6 @@ function summary(run: Run): string {
         </div>
       </main>`,
   );
-}
-
-function figure(value: number | string, what: string): Markup {
-  return html`<div>
-    <dt>${what}</dt>
-    <dd>${value}</dd>
-  </div>`;
 }
 
 /** A bar in the colours of the charts, with its numbers. */
@@ -644,22 +617,9 @@ function dimensions(size: Size): string {
   return `${sizes[size].width} × ${sizes[size].height}`;
 }
 
-function dateText(date: string): Markup {
-  const text = new Date(date).toLocaleString('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return html`<time datetime="${date}">${text} UTC</time>`;
-}
-
 /** In the unit a person would choose. */
 function durationText(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
   if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`;
   return `${Math.floor(milliseconds / 60_000)} min ${Math.round((milliseconds % 60_000) / 1000)} s`;
-}
-
-function plural(count: number, noun: string): string {
-  return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -103,6 +103,15 @@ beforeAll(async () => {
     commit: 'abc1234',
     milliseconds: 61_000,
     machines: [machine, window],
+    changes: {
+      since: 'v1.0.0',
+      groups: [
+        {
+          title: 'Charts',
+          files: [{ name: 'charts/door.svg', status: 'deleted', before: 'changes/door.svg' }],
+        },
+      ],
+    },
   };
   html = pages(run);
 }, 60_000);
@@ -169,6 +178,13 @@ describe('a planted failure', () => {
   });
 });
 
+test('the first page leads to what has changed since the last release', () => {
+  expect(text('index.html')).toContain(
+    '<a href="changes.html">1 file to approve has changed since v1.0.0</a>',
+  );
+  expect(text('changes.html')).toContain('<a href="index.html">State atlas</a>');
+});
+
 test('a transition that nothing took is marked in the chart and named below it', () => {
   const section = part('door.html', 'chart');
   expect(section).toContain(
@@ -214,6 +230,7 @@ test('every link leads to a page, a part of one, or a picture of this folder', (
     ...html.keys(),
     'atlas.css',
     ...machine.shots,
+    'changes/door.svg',
     failing.failure?.shot ?? '',
   ]);
   for (const [name, markup] of html) {
