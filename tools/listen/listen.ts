@@ -81,9 +81,10 @@ async function openDesk() {
     mkdirSync(join(home, path, '..'), { recursive: true });
     writeFileSync(join(home, path), text);
   };
+  // The log line by line: from a buffer, words arrive a step late.
   write(
     '.local/share/orca/orca-customizations.py',
-    'import orca.settings as s\ns.sayAllOnLoad = s.pageSummaryOnLoad = s.enableKeyEcho = s.enableEchoByCharacter = s.enableEchoByWord = False\n',
+    'import orca.settings as s\ns.sayAllOnLoad = s.pageSummaryOnLoad = s.enableKeyEcho = s.enableEchoByCharacter = s.enableEchoByWord = False\nimport orca.debug\norca.debug.debugFile.reconfigure(line_buffering=True)\n',
   );
   // Without a sound card: a voice that plays nothing, or Orca waits for it.
   write(
