@@ -145,6 +145,21 @@ test('the drawer is a dialog named Menu, and the focus is on its Close', async (
   await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
 });
 
+test('the drawer begins with its heading, or Orca does not say that the focus is on its Close', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, '/Ourteam');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu', exact: true });
+  await expect(drawer).toBeVisible();
+  expect((await drawer.ariaSnapshot()).split('\n').slice(0, 3)).toEqual([
+    '- dialog "Menu":',
+    '  - heading "Menu" [level=2]',
+    '  - button "Close menu"',
+  ]);
+});
+
 test('the motion switch keeps its name, and says whether it is pressed', async ({ page }) => {
   await openAlive(page, '/');
   const button = page.locator('[data-under-header] button').first();

@@ -1,4 +1,4 @@
-import { Dialog, DialogBackdrop, DialogPanel, Transition } from '@headlessui/react';
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle, Transition } from '@headlessui/react';
 import type { ShellContent } from '../../content/shell.ts';
 import type { Link as LinkContent, NavItem } from '../../content/types.ts';
 import type { connectDrawer } from '../../machines/drawer/drawer.connect.ts';
@@ -26,7 +26,6 @@ export function DrawerPanel(props: {
       <Dialog
         {...dialog}
         unmount={false}
-        aria-label={labels.mobileNavigation}
         className="fixed inset-0 z-50 data-leave:pointer-events-none"
       >
         <DialogBackdrop
@@ -40,9 +39,8 @@ export function DrawerPanel(props: {
           className="on-silk fixed inset-y-0 end-0 flex w-full max-w-md flex-col bg-night low:scroll-pt-header low:overflow-y-auto transition-transform duration-(--drawer-animation) ease-cloth data-closed:translate-x-full motion-reduce:transition-none rtl:data-closed:-translate-x-full"
         >
           <div className="flex h-header shrink-0 items-center justify-between bg-night px-gutter low:sticky low:top-0 low:z-1">
-            <p aria-hidden="true" className="font-display text-h3 font-bold">
-              {labels.mobileNavigation}
-            </p>
+            {/* Read first: when the page goes, Orca moves to the first thing it can read, and is silent when that gets the focus. */}
+            <DialogTitle className="text-h3">{labels.mobileNavigation}</DialogTitle>
             <button
               {...api.close}
               aria-label={labels.closeMenu}
