@@ -84,7 +84,7 @@ test('a keyboard that is on the list when its slides are carried stays there, an
   await carousel(page).getByRole('button', { name: words.nextSlide }).focus();
   await page.keyboard.press('Tab');
   await expect(viewport(page)).toBeFocused();
-  await deliver();
+  deliver();
   await expect(viewport(page)).toHaveAttribute('data-state', 'carried');
   await expect(viewport(page)).toBeFocused();
   await expect(viewport(page)).toHaveCSS('outline-style', 'solid');

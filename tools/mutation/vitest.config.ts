@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const noun = process.env.NOUN;
-/** What the forms share is proved by their tests too. */
-const proofs = noun === 'form' ? '{form,contact,enquiry,application}' : noun;
+const noun = process.env.NOUN ?? '';
+/** What machines share is proved by the tests of the forms. */
+const proofs = ['form', 'outside'].includes(noun) ? '{form,contact,enquiry,application}' : noun;
 
 /** Of all tests, those that prove the statechart `NOUN`. */
 export default defineConfig({
