@@ -16,6 +16,12 @@ export type DraftFields = Readonly<Record<string, string | readonly string[]>>;
 export type FormEvent<Field extends string> =
   DraftRestored | { type: 'field.change'; name: Field; value: string } | { type: 'form.submit' };
 
+/** The visitor chose a resume, or took the choice back. */
+export interface ResumeEvent {
+  type: 'resume.choose';
+  file: Attachment | undefined;
+}
+
 /** A draft was found; it comes from storage, so it can hold anything. */
 export interface DraftRestored {
   type: 'draft.restored';
@@ -78,15 +84,20 @@ export function fillBlank<F extends Readonly<Record<string, unknown>>>(
 export const resumeId = (form: string) => `${form}-resume`;
 
 /** The resume's control with its label, hint and error, to eye, hand and assistive technology. */
-export function connectResume(props: {
-  form: string;
-  file: Attachment | undefined;
-  fault: ResumeFault | undefined;
-  busy: boolean;
-  choose: (file: Attachment | undefined) => void;
-}) {
-  const { form, file, fault, busy, choose } = props;
+export function connectResume(
+  form: string,
+  snapshot: {
+    readonly value: unknown;
+    readonly context: { readonly resume: Attachment | undefined };
+    hasTag(tag: 'busy' | 'cleared' | 'failed'): boolean;
+  },
+  fault: ResumeFault | undefined,
+  send: (event: ResumeEvent) => void,
+) {
+  const file = snapshot.context.resume;
+  const busy = snapshot.hasTag('busy');
   const id = resumeId(form);
+  const choose = (file: Attachment | undefined) => send({ type: 'resume.choose', file });
   return {
     label: { htmlFor: id },
     input: {
@@ -109,13 +120,15 @@ export function connectResume(props: {
     error: { id: `${id}-error`, role: 'alert' as const },
     fault,
     file,
+    /** Whether to say that the file is not part of the draft. */
+    missing: snapshot.value === 'restored' && !file,
     choose,
   };
 }
 
-/** What a field is in HTML. */
+/** What a field is in HTML; a choice and a text of several lines have no type. */
 export interface Control {
-  readonly type: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel';
   /** What a browser may fill in for the visitor (HTML, autofill field names). */
   readonly autoComplete: string;
   /** For a field that holds digits only: how many, at most. */

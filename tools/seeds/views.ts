@@ -70,7 +70,7 @@ export const views: readonly Seed[] = [
     kind: 'variant',
     file: 'src/components/forms/Field.tsx',
     harm: 'nothing says that the file of a draft has to be chosen again',
-    find: '{props.missing && (',
+    find: '{parts.missing && (',
     plant: '{false && (',
     tests: ['tests/components/forms.test.tsx'],
   },

@@ -7,6 +7,7 @@ import {
   type DraftRestored,
   fillBlank,
   type FormEvent,
+  type ResumeEvent,
   resumeFault,
 } from '../form.ts';
 import { notProvidedTo } from '../outside.ts';
@@ -19,9 +20,7 @@ export type Application = Readonly<Record<ApplicationField, string>> & {
 };
 
 export type ApplicationEvent =
-  | FormEvent<ApplicationField>
-  | { type: 'skill.toggle'; skill: string }
-  | { type: 'resume.choose'; file: Attachment | undefined };
+  FormEvent<ApplicationField> | { type: 'skill.toggle'; skill: string } | ResumeEvent;
 
 export interface ApplicationInput {
   /** The values that can be chosen, in the order of the page. */

@@ -7,6 +7,7 @@ import {
   type DraftRestored,
   fillBlank,
   type FormEvent,
+  type ResumeEvent,
   resumeFault,
 } from '../form.ts';
 import { notProvidedTo } from '../outside.ts';
@@ -29,8 +30,7 @@ export const contactNumberLength = 10;
 /** Nothing is sent, so no file is too large. */
 const unlimited = Infinity;
 
-export type EnquiryEvent =
-  FormEvent<EnquiryField> | { type: 'resume.choose'; file: Attachment | undefined };
+export type EnquiryEvent = FormEvent<EnquiryField> | ResumeEvent;
 
 /** What the student is told; `{name}` stands for the name entered. */
 export interface EnquiryInput {
