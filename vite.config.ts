@@ -67,13 +67,14 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /preload-helper|src\/(?:app\/(?:boot\/(?:handover|fetch-whole)|routes)|machines\/(?:outside|visit\/visit\.connect)|content\/(?:company|labels)|components\/(?:\w+\/)?(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|PageHead|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|WovenEdge))\./,
+              test: /preload-helper|src\/(?:app\/(?:boot\/(?:handover|fetch-whole)|routes)|machines\/(?:holds|outside|visit\/visit\.connect)|content\/(?:company|labels)|components\/(?:\w+\/)?(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|PageHead|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|WovenEdge))\./,
             },
             // Together, because each alone is hardly larger than the request for it.
             {
               name: 'texts',
               test: /src\/(?:components\/\w+\/(?:DateText|Postal)|content\/(?:address|dates|hours))\./,
             },
+            { name: 'live', test: /src\/components\/live\/(?:Live\w+|counted|money)\./ },
             { name: 'forms', test: /src\/services\/(?:drafts|email|notify|toasts)\./ },
           ],
         },

@@ -14,7 +14,11 @@ interface Props {
 
 /** An error in one widget leaves the other widgets working. */
 export class Boundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+  // No class field: for Safari 15.4 the compiler would add 0.3 kB of helpers to every page.
+  constructor(props: Props) {
+    super(props);
+    this.state = { failed: false };
+  }
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };

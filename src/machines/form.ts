@@ -1,5 +1,8 @@
 /** What the forms have in common: their parts, and pure rules of fields, drafts and a resume. */
 
+import { fromCallback } from 'xstate';
+import { notProvidedTo } from './outside.ts';
+
 /** A file as a machine knows it: its name with the extension, and its size in bytes. A browser's `File` is one. */
 export interface Attachment {
   readonly name: string;
@@ -9,6 +12,16 @@ export interface Attachment {
 /** What is kept of a form that is not sent yet: its fields, never its files. */
 export type DraftFields = Readonly<Record<string, string | readonly string[]>>;
 
+/** What happens to a form whose text fields have these names. */
+export type FormEvent<Field extends string> =
+  DraftRestored | { type: 'field.change'; name: Field; value: string } | { type: 'form.submit' };
+
+/** The visitor chose a resume, or took the choice back. */
+export interface ResumeEvent {
+  type: 'resume.choose';
+  file: Attachment | undefined;
+}
+
 /** A draft was found; it comes from storage, so it can hold anything. */
 export interface DraftRestored {
   type: 'draft.restored';
@@ -17,6 +30,10 @@ export interface DraftRestored {
 
 /** What a form asks of `keepDraft`. */
 export type DraftOrder = { type: 'draft.keep'; fields: DraftFields } | { type: 'draft.discard' };
+
+/** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
+export const draftKeeper = (form: string) =>
+  fromCallback<DraftOrder, { form: string }>(notProvidedTo(form)('keepDraft'));
 
 /** The endings a resume may have (specification 5), as an `accept` attribute. */
 const resumeEndings = '.pdf,.doc,.docx';
@@ -37,6 +54,10 @@ export function resumeFault(
   if (file.size === 0) return 'empty';
   return file.size > maxBytes ? 'size' : undefined;
 }
+
+/** A form's text fields before anything is entered. */
+export const blankOf = <Field extends string>(names: readonly Field[]) =>
+  Object.fromEntries(names.map((name) => [name, ''])) as Record<Field, string>;
 
 /** The digits of a text, the first `most` of them. */
 export function digitsOf(text: string, most = Infinity): string {
@@ -63,15 +84,20 @@ export function fillBlank<F extends Readonly<Record<string, unknown>>>(
 export const resumeId = (form: string) => `${form}-resume`;
 
 /** The resume's control with its label, hint and error, to eye, hand and assistive technology. */
-export function connectResume(props: {
-  form: string;
-  file: Attachment | undefined;
-  fault: ResumeFault | undefined;
-  busy: boolean;
-  choose: (file: Attachment | undefined) => void;
-}) {
-  const { form, file, fault, busy, choose } = props;
+export function connectResume(
+  form: string,
+  snapshot: {
+    readonly value: unknown;
+    readonly context: { readonly resume: Attachment | undefined };
+    hasTag(tag: 'busy' | 'cleared' | 'failed'): boolean;
+  },
+  fault: ResumeFault | undefined,
+  send: (event: ResumeEvent) => void,
+) {
+  const file = snapshot.context.resume;
+  const busy = snapshot.hasTag('busy');
   const id = resumeId(form);
+  const choose = (file: Attachment | undefined) => send({ type: 'resume.choose', file });
   return {
     label: { htmlFor: id },
     input: {
@@ -94,13 +120,15 @@ export function connectResume(props: {
     error: { id: `${id}-error`, role: 'alert' as const },
     fault,
     file,
+    /** Whether to say that the file is not part of the draft. */
+    missing: snapshot.value === 'restored' && !file,
     choose,
   };
 }
 
-/** What a field is in HTML. */
+/** What a field is in HTML; a choice and a text of several lines have no type. */
 export interface Control {
-  readonly type: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel';
   /** What a browser may fill in for the visitor (HTML, autofill field names). */
   readonly autoComplete: string;
   /** For a field that holds digits only: how many, at most. */
@@ -119,9 +147,7 @@ export function connectForm<Field extends string>(
     readonly context: { readonly fields: Readonly<Record<Field, string>> };
     hasTag(tag: 'busy' | 'cleared' | 'failed'): boolean;
   },
-  send: (
-    event: { type: 'field.change'; name: Field; value: string } | { type: 'form.submit' },
-  ) => void,
+  send: (event: FormEvent<Field>) => void,
 ) {
   const busy = snapshot.hasTag('busy');
   const idOf = (field: Field) => `${name}-${field}`;

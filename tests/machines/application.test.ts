@@ -352,9 +352,9 @@ describe('what eye, hand and screen reader meet', () => {
 
   test('a restored draft says that the file is missing, until one is chosen', async () => {
     const draft = { type: 'draft.restored', fields: filled };
-    expect((await meet()).api.resumeMissing).toBe(false);
-    expect((await meet(draft)).api.resumeMissing).toBe(true);
-    expect((await meet(draft, choosing)).api.resumeMissing).toBe(false);
+    expect((await meet()).api.resume.missing).toBe(false);
+    expect((await meet(draft)).api.resume.missing).toBe(true);
+    expect((await meet(draft, choosing)).api.resume.missing).toBe(false);
   });
 
   test('a refused file is told at its control at once', async () => {

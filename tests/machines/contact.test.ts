@@ -70,6 +70,7 @@ describe('a visitor writes to the company', () => {
         ['notify', { kind: 'error', text: 'failed' }],
       ]);
       expect(scene.snapshot().value).toBe('failed');
+      expect(connectContact(scene.snapshot() as never, () => {}).failed).toBe(true);
       await scene.play({ type: 'form.submit' });
       expect(scene.effects()).toEqual([['start send', message]]);
     },

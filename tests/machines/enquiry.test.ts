@@ -250,10 +250,10 @@ describe('what eye, hand and screen reader meet', () => {
 
   test('a restored draft says that the file is missing, until one is chosen', async () => {
     const draft = { type: 'draft.restored', fields: filled };
-    expect((await meet(...typing)).api.resumeMissing).toBe(false);
-    expect((await meet(draft)).api.resumeMissing).toBe(true);
+    expect((await meet(...typing)).api.resume.missing).toBe(false);
+    expect((await meet(draft)).api.resume.missing).toBe(true);
     const { api } = await meet(draft, choosing);
-    expect(api.resumeMissing).toBe(false);
+    expect(api.resume.missing).toBe(false);
     expect(api.resume).toMatchObject({
       file: pdf,
       fault: undefined,

@@ -33,10 +33,10 @@ describe('a resume', () => {
     expect(resumeFault(undefined, 10)).toBeUndefined();
   });
 
-  const props = { form: 'x', file: undefined, fault: undefined, busy: false, choose: () => {} };
+  const empty = { value: 'editing', context: { resume: undefined }, hasTag: () => false };
 
   test('has a control with its label, hint and error', () => {
-    const { label, input, hint, error } = connectResume(props);
+    const { label, input, hint, error, missing } = connectResume('x', empty, undefined, () => {});
     expect(resumeId('x')).toBe('x-resume');
     expect(label).toEqual({ htmlFor: 'x-resume' });
     expect(input).toEqual({
@@ -53,31 +53,44 @@ describe('a resume', () => {
     });
     expect(hint).toEqual({ id: 'x-resume-hint' });
     expect(error).toEqual({ id: 'x-resume-error', role: 'alert' });
+    expect(missing).toBe(false);
   });
 
   test('that is refused makes its control invalid, and says why', () => {
     const file = { name: 'a.exe', size: 1 };
-    const parts = connectResume({ ...props, file, fault: 'format' });
+    const parts = connectResume('x', { ...empty, context: { resume: file } }, 'format', () => {});
     expect(parts.input['aria-invalid']).toBe(true);
     expect(parts.fault).toBe('format');
     expect(parts.file).toBe(file);
   });
 
+  test('is missing from a draft that was restored, until it is chosen again', () => {
+    const restored = { ...empty, value: 'restored' };
+    const chosen = { ...restored, context: { resume: { name: 'a.pdf', size: 1 } } };
+    expect(connectResume('x', restored, undefined, () => {}).missing).toBe(true);
+    expect(connectResume('x', chosen, undefined, () => {}).missing).toBe(false);
+  });
+
   test('is reported when it is chosen, and when the choice is taken back', () => {
-    const choose = vi.fn<(file: unknown) => void>();
-    const { input } = connectResume({ ...props, choose });
+    const send = vi.fn<(event: unknown) => void>();
+    const { input } = connectResume('x', empty, undefined, send);
     const file = { name: 'a.pdf', size: 1 };
     input.onChange({ currentTarget: { files: [file] } });
     input.onChange({ currentTarget: { files: [] } });
     input.onChange({ currentTarget: { files: null } });
-    expect(choose.mock.calls).toEqual([[file], [undefined], [undefined]]);
+    expect(send.mock.calls).toEqual([
+      [{ type: 'resume.choose', file }],
+      [{ type: 'resume.choose', file: undefined }],
+      [{ type: 'resume.choose', file: undefined }],
+    ]);
   });
 
   test('cannot be chosen while the form is sent: no picker opens', () => {
     const preventDefault = vi.fn<() => void>();
-    connectResume(props).input.onClick({ preventDefault });
+    connectResume('x', empty, undefined, () => {}).input.onClick({ preventDefault });
     expect(preventDefault).not.toHaveBeenCalled();
-    const { input } = connectResume({ ...props, busy: true });
+    const sending = { ...empty, hasTag: (tag: string) => tag === 'busy' };
+    const { input } = connectResume('x', sending, undefined, () => {});
     input.onClick({ preventDefault });
     expect(preventDefault).toHaveBeenCalledOnce();
     expect(input['aria-disabled']).toBe(true);

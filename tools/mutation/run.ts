@@ -5,10 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The bar: per machine, in per cent of all mutants. */
-const bar = 90;
+/** What the tests of each machine must notice, in per cent of its mutants. */
+const bar = 95;
 
-// The folders, and the one file that several machines share.
+// The folders, and the files that several machines share.
 const nouns = readdirSync('src/machines').map((name) => name.replace(/\.ts$/, ''));
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((noun) => !nouns.includes(noun));
@@ -41,9 +41,4 @@ console.log('\nMutants noticed, per machine:');
 for (const { noun, score, noticed, all } of rows) {
   console.log(`${noun.padEnd(14)} ${score.toFixed(1).padStart(5)} %  ${noticed} of ${all}`);
 }
-const noticed = rows.reduce((sum, row) => sum + row.noticed, 0);
-const all = rows.reduce((sum, row) => sum + row.all, 0);
-console.log(
-  `${'together'.padEnd(14)} ${((100 * noticed) / all).toFixed(1).padStart(5)} %  ${noticed} of ${all}`,
-);
-process.exitCode = (100 * noticed) / all < bar ? 1 : 0;
+process.exitCode = rows.every(({ score }) => score >= bar) ? 0 : 1;

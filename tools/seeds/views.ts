@@ -70,7 +70,7 @@ export const views: readonly Seed[] = [
     kind: 'variant',
     file: 'src/components/forms/Field.tsx',
     harm: 'nothing says that the file of a draft has to be chosen again',
-    find: '{props.missing && (',
+    find: '{parts.missing && (',
     plant: '{false && (',
     tests: ['tests/components/forms.test.tsx'],
   },
@@ -366,10 +366,10 @@ export const views: readonly Seed[] = [
   {
     name: 'stock-one',
     kind: 'bound',
-    file: 'src/components/live/Stock.tsx',
-    harm: 'the stock says 0 reel',
-    find: "count === 1 ? 'one' : 'other'",
-    plant: "count <= 1 ? 'one' : 'other'",
+    file: 'src/components/live/counted.ts',
+    harm: 'the stock says 0 litre',
+    find: 'rules.select(count)',
+    plant: 'rules.select(Math.max(count, 1))',
     tests: ['tests/components/tries.test.tsx'],
   },
   {

@@ -29,7 +29,7 @@ export function Button(props: {
     <Link
       to={props.to}
       aria-describedby={props.describedBy}
-      className={`group/button inline-flex min-h-11 items-center gap-3 rounded leading-none font-semibold whitespace-nowrap transition duration-300 ease-cloth ${props.small ? 'px-4 py-3 text-small leading-none' : 'px-6 py-5'} ${looks[look]} ${props.lively ? lively : ''}`}
+      className={`group/button inline-flex min-h-11 items-center gap-3 rounded leading-none font-semibold whitespace-nowrap transition duration-300 ease-cloth ${props.small ? 'px-4 py-3 text-small' : 'px-6 py-5'} ${looks[look]} ${props.lively ? lively : ''}`}
     >
       {props.children}
       {!props.small && <Arrow />}

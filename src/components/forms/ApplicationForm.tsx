@@ -88,12 +88,7 @@ export function ApplicationForm(props: {
             ))}
           </div>
         </fieldset>
-        <ResumeField
-          parts={api.resume}
-          words={words.resume}
-          missing={api.resumeMissing}
-          className="sm:col-span-2"
-        />
+        <ResumeField parts={api.resume} words={words.resume} className="sm:col-span-2" />
       </FormShell>
       <p
         {...api.banner}

@@ -43,12 +43,7 @@ export function EnquiryForm(props: {
       {field('highestQualification')}
       {field('collegeUniversityName')}
       {field('message', 'sm:col-span-2')}
-      <ResumeField
-        parts={api.resume}
-        words={words.resume}
-        missing={api.resumeMissing}
-        className="sm:col-span-2"
-      />
+      <ResumeField parts={api.resume} words={words.resume} className="sm:col-span-2" />
     </FormShell>
   );
 }

@@ -30,8 +30,6 @@ export function Field(props: {
 export function ResumeField(props: {
   parts: ReturnType<typeof connectResume>;
   words: ResumeWords;
-  /** Whether a draft was restored, which has no file. */
-  missing: boolean;
   className?: string;
 }) {
   const { parts, words } = props;
@@ -50,7 +48,7 @@ export function ResumeField(props: {
       />
       <p {...parts.hint} className="mt-2 text-small text-muted">
         {words.hint}
-        {props.missing && (
+        {parts.missing && (
           <strong className="mt-1 block font-medium text-ink">{words.again}</strong>
         )}
       </p>

@@ -7,8 +7,8 @@ import { useSharedConnect } from '../useConnect.ts';
 export function ScrollTop({ machine, label }: { machine: typeof scrolltopMachine; label: string }) {
   const api = useSharedConnect(machine, connectScrolltop, {});
   return (
-    <button {...api.button} aria-label={label} title={label} className="scroll-top cursor-pointer">
-      <Icon width={20} height={20} className="max-lg:w-4">
+    <button {...api.button} aria-label={label} title={label} className="scroll-top">
+      <Icon width={20} height={20}>
         <path d="M10 18V3M3 10l7-7 7 7" />
       </Icon>
     </button>

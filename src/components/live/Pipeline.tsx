@@ -1,6 +1,7 @@
 import type { pipelineWords } from '../../content/live/pipeline.ts';
 import { connectPipeline } from '../../machines/pipeline/pipeline.connect.ts';
 import { pipelineMachine } from '../../machines/pipeline/pipeline.machine.ts';
+import { countedIn } from './counted.ts';
 import { card, Choices, News, Press, Sum, Threads } from './LiveParts.tsx';
 import { rupeesIn } from './money.ts';
 import { useConnect } from '../useConnect.ts';
@@ -19,13 +20,12 @@ export function Pipeline({ words }: { words: typeof pipelineWords }) {
   const api = useConnect(pipelineMachine, connectPipeline, {
     input: { leads: leads.items, lost: leads.lost },
   });
+  const counted = countedIn(words.locale);
   const rupees = rupeesIn(words.locale, 0);
   const personOf = (id?: string) => words.people.find((person) => person.id === id)?.name ?? '';
   const leadOf = (id: string) => leads.items.find((lead) => lead.id === id);
   const amount = ({ count, sum }: { count: number; sum: number }) =>
-    words.amount[count === 1 ? 'one' : 'other']
-      .replace('{count}', String(count))
-      .replace('{sum}', rupees(sum));
+    counted(words.amount, count).replace('{sum}', rupees(sum));
   const { subject = '', total } = api.news ?? {};
   const said =
     api.news && total

@@ -1,6 +1,7 @@
 import type { stockWords } from '../../content/live/stock.ts';
 import { connectStock } from '../../machines/stock/stock.connect.ts';
 import { type Amount, stockMachine } from '../../machines/stock/stock.machine.ts';
+import { countedIn } from './counted.ts';
 import { card, News, Press, Threads } from './LiveParts.tsx';
 import { useConnect } from '../useConnect.ts';
 
@@ -10,13 +11,14 @@ export function Stock({ words }: { words: typeof stockWords }) {
   const api = useConnect(stockMachine, connectStock, {
     input: { orders: orders.items, materials: materials.items },
   });
+  const counted = countedIn(words.locale);
   const named = (id: string) =>
     [...orders.items, ...materials.items].find((item) => item.id === id)?.name ?? '';
   /** One of the words for a number of a material: its unit, or number and name. */
-  const worded = (kind: 'unit' | 'amount', material: string, count: number) =>
-    materials.items
-      .find(({ id }) => id === material)
-      ?.[kind][count === 1 ? 'one' : 'other'].replace('{count}', String(count)) ?? '';
+  const worded = (kind: 'unit' | 'amount', id: string, count: number) => {
+    const material = materials.items.find((item) => item.id === id);
+    return material ? counted(material[kind], count) : '';
+  };
   const listed = (amounts: readonly Amount[]) =>
     new Intl.ListFormat(words.locale).format(
       amounts.map(({ material, count }) => worded('amount', material, count)),

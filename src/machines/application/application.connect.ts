@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Attachment, connectForm, connectResume, type Control } from '../form.ts';
+import { connectForm, connectResume, type Control } from '../form.ts';
 import {
   applicationFault,
   type ApplicationEvent,
@@ -12,8 +12,8 @@ const controls: Record<ApplicationField, Control> = {
   email: { type: 'email', autoComplete: 'email' },
   // Without a plus sign; HTML allows this token for `text` only.
   phone: { type: 'text', autoComplete: 'tel-national', digits: Infinity },
-  experience: { type: 'text', autoComplete: 'off' },
-  designation: { type: 'text', autoComplete: 'off' },
+  experience: { autoComplete: 'off' },
+  designation: { autoComplete: 'off' },
 };
 
 /** The job application to eye, hand and assistive technology: the props of its parts. */
@@ -21,7 +21,7 @@ export function connectApplication(
   snapshot: SnapshotFrom<typeof applicationMachine>,
   send: (event: ApplicationEvent) => void,
 ) {
-  const { fields, resume } = snapshot.context;
+  const { fields } = snapshot.context;
   const parts = connectForm('application', controls, snapshot, send);
   const toggle = (skill: string) => send({ type: 'skill.toggle', skill });
   return {
@@ -34,19 +34,11 @@ export function connectApplication(
       'aria-disabled': parts.busy,
       onChange: () => toggle(skill),
     }),
-    resume: connectResume({
-      form: 'application',
-      file: resume,
-      fault: applicationFault(snapshot.context),
-      busy: parts.busy,
-      choose: (file: Attachment | undefined) => send({ type: 'resume.choose', file }),
-    }),
+    resume: connectResume('application', snapshot, applicationFault(snapshot.context), send),
     /** For the eye: the line beside the button says the same to the ear. */
     banner: { 'data-state': snapshot.value },
     /** Whether the banner says that the application has arrived. */
     announced: snapshot.hasTag('announced'),
-    /** Whether to say that the file is not part of the draft. */
-    resumeMissing: snapshot.value === 'restored' && resume === undefined,
     /** Takes over what stands in a control: a text, or a box that is ticked otherwise than rendered. */
     change: (name: ApplicationField | 'skills', value: string) =>
       name === 'skills' ? toggle(value) : parts.change(name, value),

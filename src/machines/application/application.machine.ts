@@ -1,10 +1,13 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
 import {
   type Attachment,
+  blankOf,
   digitsOf,
-  type DraftOrder,
+  draftKeeper,
   type DraftRestored,
   fillBlank,
+  type FormEvent,
+  type ResumeEvent,
   resumeFault,
 } from '../form.ts';
 import { notProvidedTo } from '../outside.ts';
@@ -17,11 +20,7 @@ export type Application = Readonly<Record<ApplicationField, string>> & {
 };
 
 export type ApplicationEvent =
-  | DraftRestored
-  | { type: 'field.change'; name: ApplicationField; value: string }
-  | { type: 'skill.toggle'; skill: string }
-  | { type: 'resume.choose'; file: Attachment | undefined }
-  | { type: 'form.submit' };
+  FormEvent<ApplicationField> | { type: 'skill.toggle'; skill: string } | ResumeEvent;
 
 export interface ApplicationInput {
   /** The values that can be chosen, in the order of the page. */
@@ -34,14 +33,7 @@ export interface ApplicationInput {
 
 type Options = ApplicationInput['options'];
 
-const blank: Application = {
-  name: '',
-  email: '',
-  phone: '',
-  experience: '',
-  designation: '',
-  skills: [],
-};
+const blank: Application = { ...blankOf(applicationFields), skills: [] };
 
 /** What the field may hold of a text: digits, one of the options, or anything. */
 const clean = (options: Options) => (name: keyof Application, value: string) => {
@@ -77,8 +69,7 @@ export const applicationMachine = setup({
     tags: {} as 'busy' | 'cleared' | 'announced' | 'failed',
   },
   actors: {
-    /** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
-    keepDraft: fromCallback<DraftOrder, { form: string }>(notProvided('keepDraft')),
+    keepDraft: draftKeeper('application'),
     /** Delivers the application, or rejects with the cause. */
     send: fromPromise<void, { fields: Application; resume: Attachment | undefined }>(
       notProvided('send'),

@@ -1,4 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { otherHolds } from '../holds.ts';
 import type { MotionFact } from '../motion/motion.machine.ts';
 import { notProvidedTo } from '../outside.ts';
 
@@ -79,20 +80,13 @@ export const carouselMachine = setup({
     turnTo: sendTo('turn', (_, { index }: { index: number }) => ({ type: 'turn.to', index })),
     select: assign({ index: (_, { index }: { index: number }) => index }),
     hold: assign({
-      holds: ({ context }, { hold }: { hold: Hold }) => [
-        ...context.holds.filter((other) => other !== hold),
-        hold,
-      ],
+      holds: (args, params: { hold: Hold }) => [...otherHolds(args, params), params.hold],
     }),
-    release: assign({
-      holds: ({ context }, { hold }: { hold: Hold }) =>
-        context.holds.filter((other) => other !== hold),
-    }),
+    release: assign({ holds: (args, params: { hold: Hold }) => otherHolds(args, params) }),
   },
   guards: {
     isHeld: ({ context }) => context.holds.length > 0,
-    isHeldOtherwise: ({ context }, { hold }: { hold: Hold }) =>
-      context.holds.some((other) => other !== hold),
+    isHeldOtherwise: (args, params: { hold: Hold }) => otherHolds(args, params).length > 0,
   },
   delays: { rotationDelay: ({ context }) => context.delay },
 }).createMachine({

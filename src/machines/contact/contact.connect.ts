@@ -8,7 +8,7 @@ const controls: Record<ContactField, Control> = {
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
   subject: { type: 'text', autoComplete: 'off' },
-  message: { type: 'text', autoComplete: 'off' },
+  message: { autoComplete: 'off' },
 };
 
 /** The contact form to eye, hand and assistive technology: the props of its parts. */

@@ -1,5 +1,5 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import { type DraftOrder, type DraftRestored, fillBlank } from '../form.ts';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { blankOf, draftKeeper, type DraftRestored, fillBlank, type FormEvent } from '../form.ts';
 import { notProvidedTo } from '../outside.ts';
 
 /** The field names of specification 3, in the order of the form. */
@@ -15,20 +15,11 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactMessage = Readonly<Record<ContactField, string>>;
 
 export type ContactEvent =
-  | DraftRestored
+  | FormEvent<ContactField>
   /** The form came on the page; from a service page it brings a subject to propose. */
-  | { type: 'form.opened'; subject: string }
-  | { type: 'field.change'; name: ContactField; value: string }
-  | { type: 'form.submit' };
+  | { type: 'form.opened'; subject: string };
 
-const blank: ContactMessage = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  subject: '',
-  message: '',
-};
+const blank: ContactMessage = blankOf(contactFields);
 
 /** What the visitor is told; the words come from outside. */
 export interface ContactInput {
@@ -51,8 +42,7 @@ export const contactMachine = setup({
     tags: {} as 'busy' | 'cleared' | 'failed',
   },
   actors: {
-    /** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
-    keepDraft: fromCallback<DraftOrder, { form: string }>(notProvided('keepDraft')),
+    keepDraft: draftKeeper('contact'),
     /** Delivers the message, or rejects with the cause. */
     send: fromPromise<void, ContactMessage>(notProvided('send')),
   },

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { type Attachment, connectForm, connectResume, type Control } from '../form.ts';
+import { connectForm, connectResume, type Control } from '../form.ts';
 import {
   contactNumberLength,
   enquiryFault,
@@ -15,7 +15,7 @@ const controls: Record<EnquiryField, Control> = {
   email: { type: 'email', autoComplete: 'email' },
   highestQualification: { type: 'text', autoComplete: 'off' },
   collegeUniversityName: { type: 'text', autoComplete: 'off' },
-  message: { type: 'text', autoComplete: 'off' },
+  message: { autoComplete: 'off' },
 };
 
 /** The student enquiry to eye, hand and assistive technology: the props of its parts. */
@@ -23,17 +23,8 @@ export function connectEnquiry(
   snapshot: SnapshotFrom<typeof enquiryMachine>,
   send: (event: EnquiryEvent) => void,
 ) {
-  const { resume } = snapshot.context;
   return {
     ...connectForm('enquiry', controls, snapshot, send),
-    resume: connectResume({
-      form: 'enquiry',
-      file: resume,
-      fault: enquiryFault(resume),
-      busy: false,
-      choose: (file: Attachment | undefined) => send({ type: 'resume.choose', file }),
-    }),
-    /** Whether to say that the file is not part of the draft. */
-    resumeMissing: snapshot.value === 'restored' && resume === undefined,
+    resume: connectResume('enquiry', snapshot, enquiryFault(snapshot.context.resume), send),
   };
 }

@@ -1,10 +1,13 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import {
   type Attachment,
+  blankOf,
   digitsOf,
-  type DraftOrder,
+  draftKeeper,
   type DraftRestored,
   fillBlank,
+  type FormEvent,
+  type ResumeEvent,
   resumeFault,
 } from '../form.ts';
 import { notProvidedTo } from '../outside.ts';
@@ -27,25 +30,14 @@ export const contactNumberLength = 10;
 /** Nothing is sent, so no file is too large. */
 const unlimited = Infinity;
 
-export type EnquiryEvent =
-  | DraftRestored
-  | { type: 'field.change'; name: EnquiryField; value: string }
-  | { type: 'resume.choose'; file: Attachment | undefined }
-  | { type: 'form.submit' };
+export type EnquiryEvent = FormEvent<EnquiryField> | ResumeEvent;
 
 /** What the student is told; `{name}` stands for the name entered. */
 export interface EnquiryInput {
   readonly thanks: string;
 }
 
-const blank: Enquiry = {
-  name: '',
-  contactNumber: '',
-  email: '',
-  highestQualification: '',
-  collegeUniversityName: '',
-  message: '',
-};
+const blank: Enquiry = blankOf(enquiryFields);
 
 const clean = (name: EnquiryField, value: string) =>
   name === 'contactNumber' ? digitsOf(value, contactNumberLength) : value;
@@ -63,10 +55,7 @@ export const enquiryMachine = setup({
     events: {} as EnquiryEvent,
     tags: {} as 'cleared',
   },
-  actors: {
-    /** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
-    keepDraft: fromCallback<DraftOrder, { form: string }>(notProvided('keepDraft')),
-  },
+  actors: { keepDraft: draftKeeper('enquiry') },
   actions: {
     alert: (_, _params: { text: string }) => notProvided('alert')(),
     focusResume: () => notProvided('focusResume')(),

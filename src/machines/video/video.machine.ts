@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { otherHolds } from '../holds.ts';
 import type { MotionFact } from '../motion/motion.machine.ts';
 import { notProvidedTo } from '../outside.ts';
 
@@ -40,21 +41,14 @@ export const videoMachine = setup({
   },
   actions: {
     hold: assign({
-      holds: ({ context }, { hold }: { hold: Hold }) => [
-        ...context.holds.filter((other) => other !== hold),
-        hold,
-      ],
+      holds: (args, params: { hold: Hold }) => [...otherHolds(args, params), params.hold],
     }),
-    release: assign({
-      holds: ({ context }, { hold }: { hold: Hold }) =>
-        context.holds.filter((other) => other !== hold),
-    }),
+    release: assign({ holds: (args, params: { hold: Hold }) => otherHolds(args, params) }),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
   },
   guards: {
     isHeld: ({ context }) => context.holds.length > 0,
-    isHeldOtherwise: ({ context }, { hold }: { hold: Hold }) =>
-      context.holds.some((other) => other !== hold),
+    isHeldOtherwise: (args, params: { hold: Hold }) => otherHolds(args, params).length > 0,
   },
   delays: {
     /** Milliseconds after which a video that cannot play yet is given up: the line is better used otherwise. */
