@@ -44,7 +44,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   chat: {
     title: 'The chat: opened, written in at once, answered, closed',
     path: '/UIPage',
-    steps: ['ctrl+End', 'shift+b', 'shift+b', 'Return', 'type Hello', 'Return', 'wait 3', 'Escape'],
+    steps: ['ctrl+End', 'shift+b', 'Return', 'type Hello', 'Return', 'wait 3', 'Escape'],
   },
   contact: {
     title: 'The contact form: refused, filled in, sent',
@@ -76,8 +76,8 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
   questions: {
     title: 'Questions of a service page',
-    path: '/UIPage',
-    steps: ['ctrl+Home', ...times(4, 'h'), 'Tab', 'Return', 'Down', 'Down'],
+    path: '/Back',
+    steps: ['ctrl+Home', '3', 'Tab', 'Return', 'Down', 'Down'],
   },
   menu: {
     title: 'The menu by its keys',
@@ -175,7 +175,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       'order 500',
       'Return',
       'wait 3',
-      'alt+t',
+      'F8',
       'Tab',
     ],
   },

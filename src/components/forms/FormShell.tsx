@@ -46,17 +46,14 @@ export function FormShell<Field extends string>(props: {
         >
           {api.busy ? words.sending : words.submit}
         </button>
-        <p
-          {...api.status}
-          className="max-w-measure flex-1 basis-full text-small sm:basis-0 data-[state=failed]:text-rani"
-        >
-          {api.busy && <span className="sr-only">{words.sending}</span>}
-          {api.cleared && props.done}
-          {api.failed && (
-            <>
-              {props.failed} {directLines}
-            </>
-          )}
+        <p className="max-w-measure flex-1 basis-full text-small sm:basis-0">
+          {/* Without the links: a screen reader would say the whole again for each of them. */}
+          <span {...api.status} className="data-[state=failed]:text-rani">
+            {api.busy && <span className="sr-only">{words.sending}</span>}
+            {api.cleared && props.done}
+            {api.failed && props.failed}
+          </span>{' '}
+          {api.failed && directLines}
         </p>
         <p role="status" className="code-note basis-full">
           {words.noCode} {directLines}

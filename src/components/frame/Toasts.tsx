@@ -45,6 +45,8 @@ export function Toasts({
             theme="system"
             closeButton
             containerAriaLabel={labels.notifications}
+            // Not Sonner's Alt+T, by which Firefox opens a menu of its own.
+            hotkey={['F8']}
             offset={offset}
             mobileOffset={offset}
             toastOptions={{ closeButtonAriaLabel: labels.closeNotification }}
