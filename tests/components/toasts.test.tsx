@@ -60,6 +60,7 @@ test('toasts stand top right, below the header, on desktops and on phones; each 
     theme: 'system',
     closeButton: true,
     containerAriaLabel: 'Notifications',
+    hotkey: ['F8'],
     offset: below,
     mobileOffset: below,
     toastOptions: { closeButtonAriaLabel: 'Close notification' },

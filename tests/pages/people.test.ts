@@ -62,7 +62,7 @@ test('each project has its still life, its screen, and the way to its own site a
     {
       title: 'Offline Jewellery Store',
       pictures: [
-        '/media/jewellery-800.webp: Still life, a gold ring with a green stone on a round stand before a golden arch',
+        '/media/jewellery-800.webp: Still life, a gold ring with a green stone',
         '/media/projects/jewellery-800.webp: The shop’s website, rings',
       ],
       links: [
@@ -73,7 +73,7 @@ test('each project has its still life, its screen, and the way to its own site a
     {
       title: 'Online Astrology Platform',
       pictures: [
-        '/media/astrology-800.webp: Still life, a golden armillary sphere before a colourful zodiac wheel',
+        '/media/astrology-800.webp: Still life, a golden armillary sphere',
         '/media/projects/astrology-800.webp: The platform, a birth chart and the form it is drawn from',
       ],
       links: [
@@ -84,7 +84,7 @@ test('each project has its still life, its screen, and the way to its own site a
     {
       title: 'Jewellery Billing Software',
       pictures: [
-        '/media/billing-800.webp: Still life, a shopkeeper in an orange turban at a jeweller’s counter with a gold balance',
+        '/media/billing-800.webp: Still life, a shopkeeper at a jeweller’s counter with a gold balance',
         '/media/projects/billing-800.webp: The billing screen, two pieces',
       ],
       links: [

@@ -228,4 +228,14 @@ export const styles: readonly Seed[] = [
     tests: ['tests/browser/theme.spec.ts'],
     title: 'paper is light',
   },
+  {
+    name: 'chat-words',
+    kind: 'bound',
+    file: 'src/styles.css',
+    harm: 'on a tablet words pass under the chat’s button',
+    find: ' max-lg:w-gutter max-lg:border-e-[5px]',
+    plant: ' max-lg:border-e-[5px]',
+    tests: ['tests/browser/chat.spec.ts'],
+    title: '768 pixels wide',
+  },
 ];

@@ -52,8 +52,8 @@ export const views: readonly Seed[] = [
     kind: 'aria',
     file: 'src/components/forms/FormShell.tsx',
     harm: 'how a try stands is seen and not said',
-    find: '          {...api.status}\n',
-    plant: '',
+    find: '<span {...api.status} ',
+    plant: '<span ',
     tests: ['tests/pages/forms.test.ts'],
   },
   {
@@ -251,8 +251,8 @@ export const views: readonly Seed[] = [
     kind: 'aria',
     file: 'src/components/base/ExternalLink.tsx',
     harm: 'that a new tab opens is not said',
-    find: '<span className="sr-only">{props.note}</span>',
-    plant: '<span className="hidden">{props.note}</span>',
+    find: '<span className="sr-only"> {props.note}</span>',
+    plant: '<span className="hidden"> {props.note}</span>',
     tests: ['tests/pages/served.test.ts'],
   },
   {
@@ -408,16 +408,6 @@ export const views: readonly Seed[] = [
     plant: 'hover:scale-110',
     tests: ['tests/browser/header.spec.ts'],
     title: 'Get Started keeps its size',
-  },
-  {
-    name: 'chat-words',
-    kind: 'bound',
-    file: 'src/components/frame/Chat.tsx',
-    harm: 'on a tablet words pass under the chat’s button',
-    find: ' max-lg:w-gutter',
-    plant: '',
-    tests: ['tests/browser/chat.spec.ts'],
-    title: '768 pixels wide',
   },
   {
     name: 'menu-gap',

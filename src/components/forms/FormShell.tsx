@@ -52,8 +52,8 @@ export function FormShell<Field extends string>(props: {
             {api.busy && <span className="sr-only">{words.sending}</span>}
             {api.cleared && props.done}
             {api.failed && props.failed}
-          </span>{' '}
-          {api.failed && directLines}
+          </span>
+          {api.failed && <> {directLines}</>}
         </p>
         <p role="status" className="code-note basis-full">
           {words.noCode} {directLines}
