@@ -112,7 +112,7 @@ export const toastsView = defineView(toastsModel, {
       world.hovered = false;
     },
     'focus.entered': async (page, _event, world) => {
-      await page.keyboard.press('Alt+KeyT');
+      await page.keyboard.press('F8');
       await expect(list(page).getByRole('list')).toBeFocused();
       world.focused = true;
     },
