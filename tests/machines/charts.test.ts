@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { StateMachine } from 'xstate';
 
 /**
- * Loaded inside a test. A test file that imports a chart that XState refuses fails before its tests are known, and mutation
- * testing takes that for a pass.
+ * Loaded inside a test. If XState refuses a chart, a file that imports it at the top has no tests; mutation testing would
+ * count that as a pass.
  */
 const charts = import.meta.glob('../../src/machines/*/*.machine.ts');
 

@@ -37,7 +37,7 @@ export function readable(value: number): string {
   return String(Number(value.toFixed(digits)));
 }
 
-/** Rows of cells as lines in columns. The first column is set to the left, the others to the right. A rule follows the first row. */
+/** Rows of cells as a table of text: the first column to the left, the others to the right, a rule below the first row. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -49,7 +49,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-/** Of builds and browsers. Vitest adds its own to `process.env`, `NODE_ENV` too, with which React would be built for development. */
+/** For builds and browsers, taken before Vitest starts: it sets `NODE_ENV`, and React would be built for development. */
 const environment = {
   ...process.env,
   CI: '1',

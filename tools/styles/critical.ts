@@ -22,7 +22,7 @@ const setByItself = new Set(['data-theme', 'open']);
 const byVisitor =
   /^:(?:hover|active|focus(?:-visible|-within)?|:backdrop|-moz-focusring|-moz-ui-invalid)$/;
 
-/** Likewise of a medium: of paper, of what a visitor points with, and of forced colours, where it adds edges and moves nothing. */
+/** Media that can wait for the whole stylesheet. In forced colours it only adds edges. */
 const laterMedium = /^(?:print\b|\((?:forced-colors|(?:any-)?(?:hover|pointer)))/;
 
 /** How something moves, when something moves it, and what a finger and a pointer are shown. */

@@ -3,7 +3,6 @@ import { connectEnquiry } from '../../machines/enquiry/enquiry.connect.ts';
 import type { EnquiryField, enquiryMachine } from '../../machines/enquiry/enquiry.machine.ts';
 import { control, Field, ResumeField } from './Field.tsx';
 import { FormShell } from './FormShell.tsx';
-import { DirectLines } from './DirectLines.tsx';
 import { useSharedConnect } from '../useConnect.ts';
 
 /** The student enquiry form (specification 2.10): six fields, a resume, and a button. */
@@ -31,11 +30,8 @@ export function EnquiryForm(props: {
       labelledBy={props.labelledBy}
       words={words}
       company={props.company}
-      done={
-        <>
-          {words.status.thanked} <DirectLines company={props.company} />
-        </>
-      }
+      done={words.status.thanked}
+      isUnsent
     >
       {field('name')}
       {field('contactNumber')}

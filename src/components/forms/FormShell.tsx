@@ -22,7 +22,9 @@ export function FormShell<Field extends string>(props: {
   };
   company: Company;
   /** Said when the form has been sent and is empty again. */
-  done: ReactNode;
+  done: string;
+  /** Whether telephone and e-mail follow `done`: nothing has been sent. */
+  isUnsent?: boolean;
   /** Said when a try has failed. Telephone and e-mail follow. */
   failed?: string;
   children: ReactNode;
@@ -53,7 +55,7 @@ export function FormShell<Field extends string>(props: {
             {api.cleared && props.done}
             {api.failed && props.failed}
           </span>
-          {api.failed && <> {directLines}</>}
+          {(api.failed || (api.cleared && props.isUnsent)) && <> {directLines}</>}
         </p>
         <p role="status" className="code-note basis-full">
           {words.noCode} {directLines}

@@ -119,13 +119,13 @@ export function ServiceBolts({ cards }: { cards: Cards }) {
     <ul data-entrance="each" className="grid gap-3 sm:auto-cols-fr sm:grid-flow-col sm:gap-5">
       {cards.map((card, index) => (
         <li key={card.href + card.title} className={drops[index % drops.length]}>
-          <div className="on-silk group relative isolate flex h-full flex-col justify-end overflow-hidden rounded bg-night sm:min-h-[30rem]">
+          <div className="on-silk group relative isolate flex flex-col justify-end overflow-hidden rounded bg-night sm:min-h-[30rem]">
             <Picture
               picture={card.image}
               sizes="(min-width:40rem) 32rem,91vw"
               className="aspect-video w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104 sm:absolute sm:inset-x-0 sm:top-0 sm:-z-10 sm:aspect-auto sm:h-3/5 lg:h-4/5"
             />
-            <div className="from-night from-55% via-night/60 via-80% to-night/0 p-5 max-sm:grow sm:bg-linear-to-t sm:p-6 sm:pt-32">
+            <div className="from-night from-55% via-night/60 via-80% to-night/0 p-5 sm:bg-linear-to-t sm:p-6 sm:pt-32">
               <CardLink card={card} className="text-h3 lg:text-intro" />
               <p className="mt-1.5 text-small">{card.description}</p>
               <Points card={card} />

@@ -1,8 +1,8 @@
 /**
  * Draws shot silk ("dhoop-chhaon"). Each frame is the mean of N sub-frames. Each sub-frame has its own sub-pixel jitter, place
  * on the lens (depth of field), shutter time (motion blur), place on the key light and on the sky (soft shadows).
- * @param silk what one cloth differs in: its cameras by name; in GLSL, how it drapes, where its threads and its metal are, how
- * they shine and how its edge glows; what its shaders are given (`setDrape`, `setThreads`).
+ * @param silk one cloth: `cameras` by name; in GLSL its `drape`, `threads`, `sheen` and `edge`; `setDrape` and `setThreads`,
+ * which give values to the shaders' `uniforms`.
  */
 globalThis.weave = function weave(silk) {
   const P = Object.assign(
