@@ -102,6 +102,23 @@ test('Back while the next page is on its way leaves the visitor where they are',
   await expect(page.locator('.waiting-thread')).toHaveAttribute('data-state', 'quiet');
 });
 
+test('pages behind links in view are fetched ahead, those in closed menus when a menu shows them to the pointer', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isAsked = (name: string) => asked.some((path) => path.startsWith(`/assets/${name}-`));
+  await openAlive(page, '/Privacy-policy');
+  // The last link of the header: what stands before it had its turn.
+  await expect.poll(() => isAsked('Contact')).toBe(true);
+  expect(isAsked('Team')).toBe(true);
+  expect(isAsked('Crm')).toBe(false);
+  const menu = page.getByRole('navigation', { name: 'Main navigation' });
+  await menu.getByRole('button', { name: 'Submenu of Our Services' }).click();
+  await menu.getByRole('link', { name: 'CRM' }).hover();
+  await expect.poll(() => isAsked('Crm')).toBe(true);
+});
+
 test('a prefetch that failed is forgotten: the press on its link fetches anew, in the same document', async ({
   page,
 }) => {

@@ -37,7 +37,7 @@ const loadEmail = async () => (await import('../../services/email.ts')).loadEmai
 const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
 
 /**
- * Prefetches the code and words of pages: at once for a link under the pointer, the focus or a finger; for other links in view
+ * Prefetches the code and words of pages: at once for a link under the pointer, the focus or a finger; for other links that are seen
  * one after another, when the browser is idle.
  */
 export const prefetch = fromCallback(() => {
@@ -59,7 +59,8 @@ export const prefetch = fromCallback(() => {
     isBusy = true;
     whenIdle(async () => {
       waiting.delete(link);
-      await fetchBehind(link);
+      // A closed menu hides links that stand in view.
+      if (getComputedStyle(link).visibility === 'visible') await fetchBehind(link);
       isBusy = false;
       goOn();
     });
