@@ -61,6 +61,14 @@ test('what holds for some visitors only is what was read: on paper, without scri
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('conditions.txt');
 });
 
+test('a page that comes to life styles anew what waited for that, not every element', () => {
+  const selectors = declarations.map(({ selector }) => selector);
+  const waiting = selectors.filter((selector) => selector.includes('[data-life'));
+  expect(waiting).toHaveLength(8);
+  // Where the last part of a selector is `*`, Chromium styles all elements whenever the attribute changes.
+  expect(waiting.filter((selector) => /\*(?:,|$)/.test(selector))).toEqual([]);
+});
+
 test('a folded submenu is out of sight, out of reach and out of the Tab key’s way', () => {
   expect(rules('.submenu')).toEqual(
     expect.arrayContaining(['visibility: hidden', 'opacity: 0', 'pointer-events: none']),

@@ -23,7 +23,12 @@ export function Compare(props: { machine: typeof compareMachine; words: Words })
       dir="ltr"
       className="compare relative cursor-ew-resize touch-pan-y touch-pinch-zoom self-start select-none"
     >
-      <Screen words={words.screen} label={words.wireframe} look={looks.wireframe} />
+      <Screen
+        words={words.screen}
+        label={words.wireframe}
+        look={looks.wireframe}
+        className="compare-second"
+      />
       <Screen
         words={words.screen}
         label={words.finished}
