@@ -22,7 +22,7 @@ export const measures = {
   longTasks: ['Long tasks', '', 'slow line'],
   longTime: ['… over 50 ms each', 'ms', 'slow line'],
   alive: ['Script answers in the first screen', 'ms', 'slow line'],
-  ready: ['… and in the whole page', 'ms', 'slow line'],
+  whole: ['… and in the whole page', 'ms', 'slow line'],
   work: ['Main thread at work', 'ms', 'no throttling'],
   workScript: ['… in scripts', 'ms', 'no throttling'],
   workStyle: ['… in style and layout', 'ms', 'no throttling'],

@@ -17,7 +17,6 @@ function watch(): void {
     cls: 0,
     longTasks: 0,
     longTime: 0,
-    ready: NaN,
     pressed: NaN,
     answered: NaN,
   };
@@ -49,8 +48,6 @@ function watch(): void {
   const look = () => {
     const open = document.querySelector('header [aria-expanded=true], header details[open]');
     if (open && Number.isNaN(seen.answered)) seen.answered = performance.now();
-    if (document.documentElement?.dataset.ready !== undefined && Number.isNaN(seen.ready))
-      seen.ready = performance.now();
     const before = sessionStorage.getItem('bench.heading');
     const heading = document.querySelector('h1')?.textContent;
     if (before !== null && heading && heading !== before && !sessionStorage.getItem('bench.shown'))
@@ -113,16 +110,17 @@ export function appear(browser: Browser, url: string): Promise<Measured> {
     await throttle(page);
     await page.goto(url, { waitUntil: 'commit' });
     await settle(page);
-    // A slow processor may not have run what has long arrived; other sites never say that they are ready.
+    // A slow processor may not have run what has long arrived; other sites never say that they are whole.
     await page
-      .waitForSelector('[data-ready]', { state: 'attached', timeout: 5000 })
+      .waitForSelector('[data-life=whole]', { state: 'attached', timeout: 5000 })
       .catch(() => {});
     return page.evaluate(() => {
-      const { lcp, cls, longTasks, longTime, ready } = (
+      const { lcp, cls, longTasks, longTime } = (
         globalThis as unknown as { bench: Record<string, number> }
       ).bench;
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const [alive] = performance.getEntriesByName('alive');
+      const [whole] = performance.getEntriesByName('whole');
       return {
         realFcp: paint?.startTime ?? NaN,
         realLcp: lcp ?? NaN,
@@ -130,7 +128,7 @@ export function appear(browser: Browser, url: string): Promise<Measured> {
         longTasks: longTasks ?? NaN,
         longTime: longTime ?? NaN,
         alive: alive?.startTime ?? NaN,
-        ready: ready ?? NaN,
+        whole: whole?.startTime ?? NaN,
       };
     });
   });
