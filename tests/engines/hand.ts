@@ -53,6 +53,7 @@ function createHand(visitor: Visitor, front: Front, allowed: RegExp[]): Hand {
     await expect
       .poll(
         async () => {
+          const before = point;
           point = await visitor.run(
             (wanted, text) => {
               const element = [...document.querySelectorAll<HTMLElement>(wanted)].find(
@@ -73,7 +74,8 @@ function createHand(visitor: Visitor, front: Front, allowed: RegExp[]): Hand {
             selector,
             name ?? null,
           );
-          return point !== null;
+          // Twice at one place: what still scrolls or slides would be pressed somewhere else.
+          return point !== null && point.x === before?.x && point.y === before.y;
         },
         { intervals, message: `${selector} ${name ?? ''} can be reached` },
       )

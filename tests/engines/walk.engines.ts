@@ -222,6 +222,7 @@ test.describe('behaviours', () => {
     await hand.until(next[before] ?? '', shown);
     await hand.press('[data-carousel=projects] button', '1 of 3');
     await hand.until('1 of 3', shown);
+    await hand.rest('#projects-slides [data-state=active]');
     const { x, y, by } = await hand.run(() => {
       const slides = document.querySelector('#projects-slides');
       slides?.scrollIntoView({ block: 'center', behavior: 'instant' });
