@@ -218,8 +218,12 @@ describe('what eye, hand and screen reader meet', () => {
       'aria-label': '5 of 6',
       'aria-controls': 'team-slides',
       'aria-disabled': true,
+      'data-state': 'active',
     });
-    expect(api.pick(3, words)['aria-disabled']).toBe(false);
+    expect(api.pick(3, words)).toMatchObject({
+      'aria-disabled': false,
+      'data-state': 'inactive',
+    });
   });
 
   test('slides that come by themselves are not said, slides that are asked for are', async () => {
