@@ -56,16 +56,17 @@ describe('an applicant', () => {
     const scene = await play(...filling, submit);
     expect(asked(scene)).toEqual([['start send', { fields: filled, resume: pdf }]]);
     await scene.play(done);
-    expect(connectApplication(scene.snapshot() as never, () => {}).cleared).toBe(true);
+    const connect = () => connectApplication(scene.snapshot() as never, () => {});
+    expect(connect()).toMatchObject({ cleared: true, announced: true });
     expect(scene.effects()).toEqual([['tell keepDraft', { type: 'draft.discard' }]]);
     expect(scene.snapshot().context).toMatchObject({ fields: blank, resume: undefined });
     scene.clock.increment(2999);
     expect(scene.snapshot().value).toBe('sent');
     scene.clock.increment(1);
     expect(scene.snapshot().value).toBe('received');
-    expect(connectApplication(scene.snapshot() as never, () => {}).cleared).toBe(true);
+    expect(connect()).toMatchObject({ cleared: true, announced: false });
     await scene.play({ type: 'field.change', name: 'name', value: 'R' });
-    expect(connectApplication(scene.snapshot() as never, () => {}).cleared).toBe(false);
+    expect(connect().cleared).toBe(false);
   });
 
   test.each([
