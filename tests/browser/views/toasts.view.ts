@@ -1,11 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import contact from '../../../src/content/contact.ts';
-import { shell } from '../../../src/content/shell.ts';
-import { contactFields } from '../../../src/machines/contact/contact.machine.ts';
 import { maximum, type Toast } from '../../../src/machines/toasts/toasts.machine.ts';
 import { toastsModel } from '../../models/toasts.model.ts';
-import { openAlive, withoutMap } from '../site.ts';
+import { fillContact, openAlive, withoutMap } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** The page's clock stands still unless it is told to run; what is left of each toast is reckoned here, apart from it. */
@@ -19,10 +16,11 @@ interface World {
   answer: number;
 }
 
-const { fields, messages } = contact.form;
-const field = (page: Page, name: (typeof contactFields)[number]) =>
-  page.getByRole('form').getByLabel(fields[name], { exact: true });
-const list = (page: Page) => page.getByRole('region', { name: shell.notifications });
+const messages = {
+  sent: 'Your message has been sent! 🎉',
+  failed: 'Failed to send. Please try again.',
+};
+const list = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const toast = (page: Page, id: unknown) => list(page).getByTestId(String(id));
 
 async function run(page: Page, world: World, milliseconds: number): Promise<void> {
@@ -35,7 +33,7 @@ async function shows(page: Page, { context }: AnyMachineSnapshot): Promise<void>
   const toasts = context.toasts as readonly Toast[];
   // The newest is the first of the list.
   await expect(list(page).locator('[data-removed=false]')).toHaveText(
-    toasts.map(({ kind }) => messages[kind === 'success' ? 'sent' : 'failed']).toReversed(),
+    toasts.map(({ kind }) => (kind === 'success' ? messages.sent : messages.failed)).toReversed(),
   );
 }
 
@@ -65,9 +63,8 @@ export const toastsView = defineView(toastsModel, {
   gestures: {
     // By messages of the contact form: the answer decides which toast it is.
     'toast.show': async (page, event, world) => {
-      if ((await field(page, 'email').inputValue()) === '')
-        for (const name of contactFields)
-          await field(page, name).fill(name === 'email' ? 'asha@example.com' : '9');
+      if ((await page.getByLabel('Message', { exact: true }).inputValue()) === '')
+        await fillContact(page);
       const id = ++world.count;
       world.answer = event.kind === 'success' ? 200 : 500;
       const state = event.kind === 'success' ? 'sent' : 'failed';
@@ -87,7 +84,7 @@ export const toastsView = defineView(toastsModel, {
     },
     'toast.dismiss': async (page, { id }, world) => {
       await toast(page, id)
-        .getByRole('button', { name: shell.closeNotification })
+        .getByRole('button', { name: 'Close notification' })
         .dispatchEvent('click');
       world.left.delete(Number(id));
       // After its way out Sonner takes it off the page, and with the last one the list.
@@ -117,7 +114,7 @@ export const toastsView = defineView(toastsModel, {
       world.focused = true;
     },
     'focus.left': async (page, _event, world) => {
-      await field(page, 'subject').focus();
+      await page.getByLabel('Subject', { exact: true }).focus();
       world.focused = false;
     },
   },
