@@ -65,7 +65,7 @@ test('a page that comes to life styles anew what waited for that, not every elem
   const selectors = declarations.map(({ selector }) => selector);
   const waiting = selectors.filter((selector) => selector.includes('[data-life'));
   expect(waiting).toHaveLength(8);
-  // Where the last part of a selector is `*`, Chromium styles all elements whenever the attribute changes.
+  // A selector that ends in `*` makes Chromium style every element when the attribute changes.
   expect(waiting.filter((selector) => /\*(?:,|$)/.test(selector))).toEqual([]);
 });
 

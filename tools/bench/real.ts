@@ -110,7 +110,7 @@ export function appear(browser: Browser, url: string): Promise<Measured> {
     await throttle(page);
     await page.goto(url, { waitUntil: 'commit' });
     await settle(page);
-    // A slow processor may not have run what has long arrived; other sites never say that they are whole.
+    // A slow processor may still run scripts. Other sites do not say when they are whole.
     await page
       .waitForSelector('[data-life=whole]', { state: 'attached', timeout: 5000 })
       .catch(() => {});
