@@ -98,7 +98,7 @@ export async function writePages(
     if (end < 0) throw new Error(`prerender: ${path} does not say where its first screen ends`);
     const html = page.html
       // In the body, a stylesheet holds back only what comes after it. React asks for no attribute of what it takes over.
-      .replace(marker, `<div><link rel="stylesheet" href="/${style}"></div>`)
+      .replace(marker, `<div>${firstScreenEnd}<link rel="stylesheet" href="/${style}"></div>`)
       .replace('<!--style-->', () => styles[isFront(page) ? 'front' : 'others']);
     written.set(path, html);
     await write(folder, file, html);
@@ -122,6 +122,15 @@ function plain(markup: string): string {
 
 /** What `src/components/page/FirstScreenEnd.tsx` renders. */
 const marker = '<div id="first-screen-end"></div>';
+
+/** What the first paint waits for. It stands before the stylesheet, for which the parser may have to wait. */
+const firstScreenEnd = '<i id="first-screen-end"></i>';
+
+/**
+ * Without it, Chromium paints the header alone, and the heading later, together with all that follows the first screen. Other
+ * browsers do not know it.
+ */
+const expect = '<link rel="expect" href="#first-screen-end" blocking="render">';
 
 /**
  * What a visitor can see of the first screen while the stylesheet is on its way: all but what hangs folded in the header,
@@ -175,11 +184,9 @@ async function inline(html: string): Promise<{ template: string; style: string }
     // What is told to readers of the source only.
     .replaceAll(/\s*<!--(?!head|page)[\s\S]*?-->/g, '')
     .replaceAll(/\n\s*/g, '')
-    .replace(
-      '<!--head-->',
-      // Asynchronous, so that it runs at once and not when the whole page is parsed.
-      () => `<style><!--style--></style><script type="module" async>${loader}</script><!--head-->`,
-    );
+    // One script, because the policy names each by a hash.
+    .replace('</script>', () => loader + '</script>')
+    .replace('<!--head-->', `${expect}<style><!--style--></style><!--head-->`);
   return { template, style: style[1] };
 }
 
@@ -194,7 +201,7 @@ async function compileLoader(names: Readonly<Record<string, unknown>>): Promise<
     build: {
       write: false,
       minify: true,
-      lib: { entry: 'src/app/boot/loader.ts', formats: ['es'] },
+      lib: { entry: 'src/app/boot/loader.ts', formats: ['iife'], name: 'loader' },
       rolldownOptions: { output: { minify: true, comments: false } },
     },
   });

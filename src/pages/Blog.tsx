@@ -57,10 +57,7 @@ function Card({ post, large = false }: { post: BlogPost; large?: boolean }) {
             large ? 'text-[clamp(26px,2.8vw,40px)] leading-[1.05] tracking-[-0.03em]' : 'text-h3'
           }
         >
-          <Link
-            to={`#${post.id}`}
-            className="decoration-gold decoration-dashed decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          >
+          <Link to={`#${post.id}`} className="card-link">
             {post.title}
           </Link>
         </h3>

@@ -36,13 +36,16 @@ test('every page is whole without a script, has one h1, and its own title, descr
     titles.set(title, canonical);
     descriptions.set(description, canonical);
     one(html, /<h1[^>]*>(.+?)<\/h1>/);
-    // Nothing that must arrive before the first paint: the stylesheet comes after the first screen, and no script but two inline.
+    // Nothing that must arrive before the first paint: the stylesheet comes after the first screen, and no script but one inline.
     expect(html).not.toMatch(/<link[^>]+rel="modulepreload"/);
-    const [first = ''] = html.split(/<div><link[^>]+rel="stylesheet"/, 1);
+    const [first = ''] = html.split(
+      /<div><i id="first-screen-end"><\/i><link[^>]+rel="stylesheet"/,
+      1,
+    );
     expect(first).toMatch(/<h1[\s\S]*<\/(?:section|header|div)>(?:<!--\/\$-->)?$/);
     expect(html).not.toMatch(/<script[^>]+src=/);
-    // One that sets the theme, the loader, and data that nothing runs.
-    expect(html.match(/<script(?! type="application\/ld\+json">)/g)).toHaveLength(2);
+    // The theme and the loader; beside it only data that nothing runs.
+    expect(html.match(/<script(?! type="application\/ld\+json">)/g)).toHaveLength(1);
     const text = html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
     expect(text.split(/\s+/).length, `${path}: words`).toBeGreaterThan(150);
   }

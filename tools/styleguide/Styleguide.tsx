@@ -10,7 +10,7 @@ import {
 } from '../../src/components/page/DetailList.tsx';
 import { Disclosure } from '../../src/components/page/Disclosure.tsx';
 import { ExternalLink } from '../../src/components/base/ExternalLink.tsx';
-import { control, Field } from '../../src/components/forms/Field.tsx';
+import { Field } from '../../src/components/forms/Field.tsx';
 import { FormShell } from '../../src/components/forms/FormShell.tsx';
 import { LooseThread } from '../../src/components/page/LooseThread.tsx';
 import { Mark } from '../../src/components/frame/Mark.tsx';
@@ -126,11 +126,11 @@ export function Styleguide({ theme }: { theme: string }) {
         <div className="grid gap-5 rounded bg-surface p-8 sm:grid-cols-3">
           {['', 'hover', 'focus-visible', 'user-invalid'].map((state) => (
             <Field key={state} label={{ htmlFor: `f-${state}` }} text={state || 'At rest'}>
-              <input id={`f-${state}`} {...pseudo(state)} className={control} />
+              <input id={`f-${state}`} {...pseudo(state)} className="control" />
             </Field>
           ))}
           <Field label={{ htmlFor: 'f-filled' }} text="Filled">
-            <input id="f-filled" defaultValue="Asha Example" className={control} />
+            <input id="f-filled" defaultValue="Asha Example" className="control" />
           </Field>
           <Field label={{ htmlFor: 'f-busy' }} text="While sending">
             <input
@@ -138,16 +138,16 @@ export function Styleguide({ theme }: { theme: string }) {
               readOnly
               aria-disabled
               defaultValue="Asha Example"
-              className={control}
+              className="control"
             />
           </Field>
           <Field label={{ htmlFor: 'f-select' }} text="A choice">
-            <select id="f-select" className={control}>
+            <select id="f-select" className="control">
               <option>Please choose</option>
             </select>
           </Field>
           <Field label={{ htmlFor: 'f-text' }} text="Several lines" className="sm:col-span-2">
-            <textarea id="f-text" rows={3} className={`${control} resize-none`} />
+            <textarea id="f-text" rows={3} className="control resize-none" />
           </Field>
         </div>
         {tries.map((api) => (

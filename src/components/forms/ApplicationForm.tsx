@@ -1,7 +1,7 @@
 import type { CareersContent, Company } from '../../content/types.ts';
 import { connectApplication } from '../../machines/application/application.connect.ts';
 import type { applicationMachine } from '../../machines/application/application.machine.ts';
-import { control, Field, ResumeField } from './Field.tsx';
+import { Field, ResumeField } from './Field.tsx';
 import { FormShell } from './FormShell.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { useSharedConnect } from '../useConnect.ts';
@@ -29,14 +29,14 @@ export function ApplicationForm(props: {
   });
   const input = (name: 'name' | 'email' | 'phone', span = '') => (
     <Field label={api.label(name)} text={words.fields[name]} className={span}>
-      <input {...api.input(name)} className={control} />
+      <input {...api.input(name)} className="control" />
     </Field>
   );
   const select = (name: 'experience' | 'designation') => (
     <Field label={api.label(name)} text={words.fields[name]}>
       <div className="relative">
         {/* Each browser has an arrow of its own, hard at the edge. */}
-        <select {...api.select(name)} className={`${control} appearance-none pe-12`}>
+        <select {...api.select(name)} className="control appearance-none pe-12">
           <option value="">{words.choose}</option>
           {words.options[name].map(({ value, label }) => (
             <option key={value} value={value}>

@@ -1,7 +1,7 @@
 import type { Company, ContactContent } from '../../content/types.ts';
 import { connectContact } from '../../machines/contact/contact.connect.ts';
 import type { ContactField, contactMachine } from '../../machines/contact/contact.machine.ts';
-import { control, Field } from './Field.tsx';
+import { Field } from './Field.tsx';
 import { FormShell } from './FormShell.tsx';
 import { useSharedConnect } from '../useConnect.ts';
 
@@ -23,9 +23,9 @@ export function ContactForm(props: {
   const field = (name: ContactField, span = '') => (
     <Field label={api.label(name)} text={words.fields[name]} className={span}>
       {name === 'message' ? (
-        <textarea {...api.textarea(name)} rows={3} className={`${control} resize-none`} />
+        <textarea {...api.textarea(name)} rows={3} className="control resize-none" />
       ) : (
-        <input {...api.input(name)} className={control} />
+        <input {...api.input(name)} className="control" />
       )}
     </Field>
   );

@@ -27,9 +27,7 @@ export function ContactSection(props: {
         className="mx-auto grid max-w-page gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20"
       >
         <div>{props.heading}</div>
-        <div className="self-start rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10 lg:col-start-2 lg:row-span-2">
-          {props.form}
-        </div>
+        <div className="card self-start p-6 sm:p-10 lg:col-start-2 lg:row-span-2">{props.form}</div>
         <div>
           <dl className="grid gap-px overflow-hidden rounded bg-hairline sm:grid-cols-2">
             <InfoCard title={words.cards.address}>

@@ -1,7 +1,7 @@
 import type { Company, StudentsContent } from '../../content/types.ts';
 import { connectEnquiry } from '../../machines/enquiry/enquiry.connect.ts';
 import type { EnquiryField, enquiryMachine } from '../../machines/enquiry/enquiry.machine.ts';
-import { control, Field, ResumeField } from './Field.tsx';
+import { Field, ResumeField } from './Field.tsx';
 import { FormShell } from './FormShell.tsx';
 import { useSharedConnect } from '../useConnect.ts';
 
@@ -18,9 +18,9 @@ export function EnquiryForm(props: {
   const field = (name: EnquiryField, span = '') => (
     <Field label={api.label(name)} text={words.fields[name]} className={span}>
       {name === 'message' ? (
-        <textarea {...api.textarea(name)} rows={4} className={`${control} resize-y`} />
+        <textarea {...api.textarea(name)} rows={4} className="control resize-y" />
       ) : (
-        <input {...api.input(name)} className={control} />
+        <input {...api.input(name)} className="control" />
       )}
     </Field>
   );

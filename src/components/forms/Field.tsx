@@ -3,12 +3,6 @@ import type { ResumeWords } from '../../content/types.ts';
 import type { Attachment, connectResume } from '../../machines/form.ts';
 import { useChosenFile } from './useChosenFile.ts';
 
-/** The look of every text control: at rest, with focus, and invalid. */
-export const control =
-  'mt-1.5 block min-h-12 w-full rounded border border-line bg-surface px-4 py-3 text-ink transition-colors duration-200 ease-cloth ' +
-  'hover:border-link focus-visible:border-link read-only:[&:not(select)]:bg-sunken aria-disabled:bg-sunken ' +
-  'scroll-mt-10 [:user-invalid]:border-rani [:user-invalid]:ring-1 [:user-invalid]:ring-rani';
-
 /** A control below its label. */
 export function Field(props: {
   label: ComponentProps<'label'>;

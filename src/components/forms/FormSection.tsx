@@ -22,7 +22,7 @@ export function FormSection(props: {
           </h2>
           <p className="mt-6 max-w-measure text-lead text-muted">{props.words.text}</p>
         </div>
-        <div className="rounded bg-surface p-6 shadow-[0_0_0_1px_var(--hairline)] sm:p-10">
+        <div className="card p-6 sm:p-10">
           <Boundary fallback={<DirectLines company={props.company} />}>{props.children}</Boundary>
         </div>
       </div>

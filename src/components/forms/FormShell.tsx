@@ -42,10 +42,7 @@ export function FormShell<Field extends string>(props: {
       {props.children}
       <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <Honeypot />
-        <button
-          {...api.submit}
-          className="min-h-12 min-w-44 rounded noscript:hidden bg-marigold px-6 py-3.5 font-semibold text-on-gold transition-colors duration-200 ease-cloth hover:brightness-105 aria-disabled:cursor-progress aria-disabled:opacity-70"
-        >
+        <button {...api.submit} className="send-button">
           {api.busy ? words.sending : words.submit}
         </button>
         <p className="max-w-measure flex-1 basis-full text-small sm:basis-0">

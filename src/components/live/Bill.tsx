@@ -3,7 +3,7 @@ import { connectBill } from '../../machines/bill/bill.connect.ts';
 import { billMachine, type Place } from '../../machines/bill/bill.machine.ts';
 import { adopt } from '../forms/adopt.ts';
 import { Icon } from '../base/Icon.tsx';
-import { card, Choices, Sum } from './LiveParts.tsx';
+import { Choices, Sum } from './LiveParts.tsx';
 import { rupeesIn } from './money.ts';
 import { useConnect } from '../useConnect.ts';
 
@@ -16,7 +16,7 @@ export function Bill({ words }: { words: typeof billWords }) {
   });
   const rupees = rupeesIn(words.locale, 2);
   return (
-    <div className={`${card} self-start`}>
+    <div className="card self-start">
       <div className="selvedge h-1.5 rounded-t" />
       <div className="p-5 sm:p-8">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-3">

@@ -2,7 +2,7 @@ import type { bugreportWords } from '../../content/live/bugreport.ts';
 import { connectBugreport } from '../../machines/bugreport/bugreport.connect.ts';
 import { bugreportMachine } from '../../machines/bugreport/bugreport.machine.ts';
 import { Icon } from '../base/Icon.tsx';
-import { card, Press, Sum } from './LiveParts.tsx';
+import { Press, Sum } from './LiveParts.tsx';
 import { rupeesIn } from './money.ts';
 import { useConnect } from '../useConnect.ts';
 
@@ -19,7 +19,7 @@ export function Bugreport({ words }: { words: typeof bugreportWords }) {
   return (
     <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[6fr_5fr]">
       <div>
-        <div className={`${card} p-5 sm:p-8`}>
+        <div className="card p-5 sm:p-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-6">
             <h3 className="text-intro">{till.title}</h3>
             <p className="text-small text-muted">{till.place[api.step]}</p>

@@ -3,7 +3,6 @@ import { connectCompare } from '../../machines/compare/compare.connect.ts';
 import type { compareMachine } from '../../machines/compare/compare.machine.ts';
 import { adopt } from '../forms/adopt.ts';
 import { Icon } from '../base/Icon.tsx';
-import { card } from './LiveParts.tsx';
 import { rupeesIn } from './money.ts';
 import { useConnect } from '../useConnect.ts';
 
@@ -92,7 +91,7 @@ function Screen(props: {
     <div
       role="img"
       aria-label={props.label}
-      className={`${card} overflow-hidden leading-snug ${className}`}
+      className={`card overflow-hidden leading-snug ${className}`}
     >
       <div className={`flex justify-between gap-4 px-5 py-4 sm:px-8 ${look.bar}`}>
         <span className="font-semibold">{text(words.shop)}</span>

@@ -1,9 +1,6 @@
 /** What the parts of a service that visitors can try have in common. */
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The ground that they lie on. */
-export const card = 'rounded bg-surface shadow-[0_0_0_1px_var(--hairline)] forced-colors:border';
-
 const presses = {
   /** One to press first. */
   gold: 'border-gold bg-gold text-on-gold hover:brightness-108',

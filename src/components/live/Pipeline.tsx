@@ -2,7 +2,7 @@ import type { pipelineWords } from '../../content/live/pipeline.ts';
 import { connectPipeline } from '../../machines/pipeline/pipeline.connect.ts';
 import { pipelineMachine } from '../../machines/pipeline/pipeline.machine.ts';
 import { countedIn } from './counted.ts';
-import { card, Choices, News, Press, Sum, Threads } from './LiveParts.tsx';
+import { Choices, News, Press, Sum, Threads } from './LiveParts.tsx';
 import { rupeesIn } from './money.ts';
 import { useConnect } from '../useConnect.ts';
 
@@ -35,7 +35,7 @@ export function Pipeline({ words }: { words: typeof pipelineWords }) {
           .replace('{amount}', amount(total))
       : (api.person ? news.one : news.everyone).replace('{person}', personOf(api.person));
   return (
-    <div className={`${card} p-5 sm:p-8 lg:p-12`}>
+    <div className="card p-5 sm:p-8 lg:p-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h3 className="text-intro">{stages.title}</h3>
         <Choices

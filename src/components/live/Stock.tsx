@@ -2,7 +2,7 @@ import type { stockWords } from '../../content/live/stock.ts';
 import { connectStock } from '../../machines/stock/stock.connect.ts';
 import { type Amount, stockMachine } from '../../machines/stock/stock.machine.ts';
 import { countedIn } from './counted.ts';
-import { card, News, Press, Threads } from './LiveParts.tsx';
+import { News, Press, Threads } from './LiveParts.tsx';
 import { useConnect } from '../useConnect.ts';
 
 /** A workshop's orders and stock: an order uses material up, what is low can be delivered, and a line says what happened. */
@@ -25,7 +25,7 @@ export function Stock({ words }: { words: typeof stockWords }) {
     );
   const { state, subject, amounts } = api.news;
   return (
-    <div className={`${card} grid p-5 sm:p-8 lg:grid-cols-2 lg:gap-x-14 lg:p-12`}>
+    <div className="card grid p-5 sm:p-8 lg:grid-cols-2 lg:gap-x-14 lg:p-12">
       <div className="flex flex-col">
         <h3 className="text-intro">{orders.title}</h3>
         <ul className="mt-4 border-b border-hairline">

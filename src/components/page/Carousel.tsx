@@ -56,16 +56,13 @@ export function Carousel(props: {
           </button>
         </div>
       </div>
-      <div
-        {...api.viewport(words)}
-        className="slide-list snap-x snap-mandatory overflow-x-auto data-[state=carried]:snap-none data-[state=carried]:overflow-hidden"
-      >
+      <div {...api.viewport(words)} className="slide-list">
         <div className="flex touch-pan-y touch-pinch-zoom">
           {slides.map(({ key, view }, index) => (
             <div
               key={key}
               {...api.slide(index, words)}
-              className={`me-(--gap) min-w-0 shrink-0 grow-0 basis-full snap-center ${threefold ? 'md:basis-[calc((100%-2*var(--gap))/3)]' : ''}`}
+              className={`slide ${threefold ? 'md:basis-[calc((100%-2*var(--gap))/3)]' : ''}`}
             >
               <div className={threefold ? 'slide-face' : 'h-full'}>{view}</div>
             </div>

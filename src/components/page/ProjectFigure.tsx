@@ -22,7 +22,7 @@ export function ProjectFigure({ project, note }: { project: Project; note: strin
             <Picture
               picture={screen}
               sizes="(min-width:64rem) 26vw,54vw"
-              className="absolute end-0 bottom-0 aspect-3/2 w-[56%] rounded object-cover shadow-float ring-1 ring-foam/25 transition-transform duration-450 ease-cloth group-hover:-translate-y-1 max-lg:end-3 lg:w-[50%]"
+              className="project-screen"
             />
           )}
         </div>

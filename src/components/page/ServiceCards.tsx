@@ -153,10 +153,7 @@ function Points({ card: { points = [] } }: { card: ServiceCard }) {
 function CardLink({ card, className }: { card: ServiceCard; className: string }) {
   return (
     <h3 className={`leading-tight ${className}`}>
-      <Link
-        to={card.href}
-        className="decoration-gold decoration-dashed decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-      >
+      <Link to={card.href} className="card-link">
         {card.title}
       </Link>
     </h3>
