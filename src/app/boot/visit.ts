@@ -12,8 +12,6 @@ export const visit = visitMachine.provide({
   actors: {
     fetchScreen: fromPromise<unknown>(async () => {
       await routeAt(location.pathname).loadFirst();
-      // While React takes over the first screen the line would be idle.
-      loadParts().catch(() => {});
       if (document.readyState !== 'loading') return;
       await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
     }),

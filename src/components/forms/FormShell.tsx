@@ -42,7 +42,7 @@ export function FormShell<Field extends string>(props: {
       {props.children}
       <div className="relative flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <Honeypot />
-        <button {...api.submit} className="send-button">
+        <button {...api.submit} className="send-button rounded">
           {api.busy ? words.sending : words.submit}
         </button>
         <p className="max-w-measure flex-1 basis-full text-small sm:basis-0">
