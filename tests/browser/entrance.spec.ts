@@ -99,25 +99,25 @@ test('a page that is left in the middle of its entrance leaves no style behind',
     };
   });
   await openAlive(page, '/about');
-  const entering = () =>
-    page.waitForFunction(() =>
-      document
-        .querySelector('main')
-        ?.getAnimations()
-        .some(({ playState }) => playState === 'running'),
-    );
-  const link = (name: string) =>
-    page.getByRole('contentinfo').getByRole('link', { name, exact: true });
-  await link('Gallery').click();
-  await entering();
+  /** Follows a link until its page enters. Watched from before the press, because it may be over soon. */
+  const follow = (name: string, heading: string) =>
+    Promise.all([
+      page.waitForFunction((title) => {
+        const main = document.querySelector('main');
+        return (
+          main?.querySelector('h1')?.textContent === title &&
+          main.getAnimations().some(({ playState }) => playState === 'running')
+        );
+      }, heading),
+      page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click(),
+    ]);
+  await follow('Gallery', 'Our Gallery');
   // It is in the middle, however long the next page takes to come.
   await page.evaluate(() => {
     for (const animation of document.querySelector('main')?.getAnimations() ?? [])
       animation.pause();
   });
-  await link('Privacy Policy').click();
-  await expect(page.locator('main h1')).toHaveText('Privacy Policy');
-  await entering();
+  await follow('Privacy Policy', 'Privacy Policy');
   expect(await page.evaluate(() => 'committed' in window)).toBe(false);
 });
 
