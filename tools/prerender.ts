@@ -123,13 +123,10 @@ function plain(markup: string): string {
 /** What `src/components/page/FirstScreenEnd.tsx` renders. */
 const marker = '<div id="first-screen-end"></div>';
 
-/** What the first paint waits for. It stands before the stylesheet, for which the parser may have to wait. */
+/** The first paint waits for it. It stands before the stylesheet, because the parser may wait there. */
 const firstScreenEnd = '<i id="first-screen-end"></i>';
 
-/**
- * Without it, Chromium paints the header alone, and the heading later, together with all that follows the first screen. Other
- * browsers do not know it.
- */
+/** Without it, Chromium first paints the header alone. Other browsers do not know it. */
 const expect = '<link rel="expect" href="#first-screen-end" blocking="render">';
 
 /**
@@ -184,7 +181,7 @@ async function inline(html: string): Promise<{ template: string; style: string }
     // What is told to readers of the source only.
     .replaceAll(/\s*<!--(?!head|page)[\s\S]*?-->/g, '')
     .replaceAll(/\n\s*/g, '')
-    // One script, because the policy names each by a hash.
+    // In the script that sets the theme, because the policy names each script by a hash.
     .replace('</script>', () => loader + '</script>')
     .replace('<!--head-->', `${expect}<style><!--style--></style><!--head-->`);
   return { template, style: style[1] };

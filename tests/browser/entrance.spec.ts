@@ -99,7 +99,7 @@ test('a page that is left in the middle of its entrance leaves no style behind',
     };
   });
   await openAlive(page, '/about');
-  /** Follows a link until its page enters. Watched from before the press, because it may be over soon. */
+  /** Follows a link until its page enters. It watches from before the press, because an entrance is short. */
   const follow = (name: string, heading: string) =>
     Promise.all([
       page.waitForFunction((title) => {

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import contact from '../../src/content/contact.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { dist } from './folders.ts';
 import { complaints, openAlive, withoutMap } from './site.ts';
@@ -36,7 +35,7 @@ test('every page is whole without a script, has one h1, and its own title, descr
     titles.set(title, canonical);
     descriptions.set(description, canonical);
     one(html, /<h1[^>]*>(.+?)<\/h1>/);
-    // Nothing that must arrive before the first paint: the stylesheet comes after the first screen, and no script but one inline.
+    // Nothing has to arrive before the first paint.
     expect(html).not.toMatch(/<link[^>]+rel="modulepreload"/);
     const [first = ''] = html.split(
       /<div><i id="first-screen-end"><\/i><link[^>]+rel="stylesheet"/,
@@ -44,7 +43,7 @@ test('every page is whole without a script, has one h1, and its own title, descr
     );
     expect(first).toMatch(/<h1[\s\S]*<\/(?:section|header|div)>(?:<!--\/\$-->)?$/);
     expect(html).not.toMatch(/<script[^>]+src=/);
-    // The theme and the loader; beside it only data that nothing runs.
+    // The theme and the loader. Other scripts are data.
     expect(html.match(/<script(?! type="application\/ld\+json">)/g)).toHaveLength(1);
     const text = html.replace(/<(style|script)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
     expect(text.split(/\s+/).length, `${path}: words`).toBeGreaterThan(150);
@@ -145,7 +144,7 @@ for (const [how, fault] of [
     const main = page.getByRole('main');
     await expect(main.getByText('12 Loom Street, Sector 5')).toBeVisible();
     await expect(main.getByText('Greater Noida, Uttar Pradesh')).toBeVisible();
-    await expect(main.getByRole('link', { name: contact.map.link })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
       'href',
       /28\.4744,77\.504$/,
     );

@@ -37,8 +37,8 @@ const loadEmail = async () => (await import('../../services/email.ts')).loadEmai
 const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
 
 /**
- * Prefetches the code and words of pages. A link under the pointer, the focus or a finger comes at once. Other links that can be
- * seen follow one by one, when the browser is idle.
+ * Prefetches the pages behind links. A link under the pointer, the focus or a finger comes at once. Other links in sight follow
+ * one by one, when the browser is idle.
  */
 export const prefetch = fromCallback(() => {
   whenIdle(fetchEssentials);
