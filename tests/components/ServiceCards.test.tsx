@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import {
   ServiceBolts,
@@ -14,11 +13,7 @@ const card = {
   href: '/AccountingSoftPage',
 };
 const html = (Cards: typeof ServiceMosaic, points?: readonly string[]) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <Cards cards={[points ? { ...card, points } : card]} />
-    </MemoryRouter>,
-  );
+  renderToStaticMarkup(<Cards cards={[points ? { ...card, points } : card]} />);
 
 test.each([
   ['mosaic', ServiceMosaic],

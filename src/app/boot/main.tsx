@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
+import { FollowContext } from '../../components/base/Link.tsx';
 import { isEveryPartAwake } from '../../components/parts.ts';
 import { VisitContext } from '../../components/useConnect.ts';
 import type { Place } from '../../machines/visit/visit.machine.ts';
@@ -62,14 +63,17 @@ function hydrate(visit: Visit): void {
   else startTransition(() => void hydrateRoot(root, app));
 }
 
-/** Sends `page.wanted` to the visit when the address changes. */
+/** Sends `page.wanted` to the visit when the address changes, and lets links change it. */
 function Wanted({ visit, children }: { visit: Visit; children: ReactNode }) {
   const { key, pathname: path, hash } = useLocation();
   const arrival = useNavigationType();
+  const navigate = useNavigate();
+  // The first one serves for good. Each new address makes another, and with it every link would render anew.
+  const [follow] = useState(() => navigate);
   useLayoutEffect(() => {
     visit.send({ type: 'page.wanted', place: { key, path, hash, arrival } });
   }, [visit, key, path, hash, arrival]);
-  return children;
+  return <FollowContext value={follow}>{children}</FollowContext>;
 }
 
 /** Renders the page that the visit shows. The page before it stays until the code of the new one is loaded. */

@@ -1,21 +1,31 @@
-import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
+
+/** Goes to an address of this site, given without its origin. The same function for a whole visit: links do not render anew when the address changes. */
+export const FollowContext = createContext<
+  ((to: string, options: { replace: boolean }) => void) | undefined
+>(undefined);
 
 /**
- * A link inside the site, built from React Router's hooks. Its own `Link` would bring its framework's prefetching along.
+ * A link inside the site. Without a `FollowContext` above it the browser follows it.
  * @param props.onClick comes first, and may prevent that the link is followed.
  */
 export function Link({ to, onClick, ...rest }: ComponentProps<'a'> & { to: string }) {
-  const href = useHref(to);
-  const follow = useLinkClickHandler(to);
+  const follow = useContext(FollowContext);
   return (
     <a
       {...rest}
-      href={href}
+      href={to}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        if (!follow || event.defaultPrevented || !isPlain(event)) return;
+        event.preventDefault();
+        const { href, pathname, search, hash } = event.currentTarget;
+        follow(pathname + search + hash, { replace: href === location.href });
       }}
     />
   );
 }
+
+/** Whether the link is to open here. With another button or key the browser opens it elsewhere, or saves it. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
