@@ -75,93 +75,56 @@ function route<C extends Words>(
   };
 }
 
+const home = () => import('../pages/Home.tsx');
+const about = () => import('../pages/About.tsx');
+const vision = () => import('../pages/Vision.tsx');
+const students = () => import('../pages/Students.tsx');
+const services = () => import('../pages/Services.tsx');
+const team = () => import('../pages/Team.tsx');
+const contact = () => import('../pages/Contact.tsx');
+const works = () => import('../pages/Works.tsx');
 const service = () => import('../pages/ServiceDetail.tsx');
 const overview = () => import('../pages/Overview.tsx');
+const uiUx = () => import('../pages/UiUx.tsx');
+const bugFix = () => import('../pages/BugFix.tsx');
+const crm = () => import('../pages/Crm.tsx');
+const erp = () => import('../pages/Erp.tsx');
+const accounting = () => import('../pages/Accounting.tsx');
+const careers = () => import('../pages/Careers.tsx');
+const gallery = () => import('../pages/Gallery.tsx');
+const blog = () => import('../pages/Blog.tsx');
 const legal = () => import('../pages/Legal.tsx');
+const missing = () => import('../pages/NotFound.tsx');
 
 /** Every address of the site, in the exact spelling of specification 2.1 and the readings. */
 export const routes: readonly Route[] = [
-  route(
-    '/',
-    () => import('../pages/Home.tsx'),
-    () => import('../content/home.ts'),
-  ),
-  route(
-    '/about',
-    () => import('../pages/About.tsx'),
-    () => import('../content/about.ts'),
-  ),
-  route(
-    '/our-vision',
-    () => import('../pages/Vision.tsx'),
-    () => import('../content/vision.ts'),
-    ['/CompanyVision'],
-  ),
-  route(
-    '/Our-vision-for-student',
-    () => import('../pages/Students.tsx'),
-    () => import('../content/students.ts'),
-  ),
-  route(
-    '/services',
-    () => import('../pages/Services.tsx'),
-    () => import('../content/services-page.ts'),
-  ),
-  route(
-    '/Ourteam',
-    () => import('../pages/Team.tsx'),
-    () => import('../content/team-page.ts'),
-  ),
-  route(
-    '/Contact',
-    () => import('../pages/Contact.tsx'),
-    () => import('../content/contact.ts'),
-    [
-      '/contact',
-      '/UIPage/Contact',
-      '/Front/Contact',
-      '/Back/Contact',
-      '/FullStack/Contact',
-      '/CmsPage/Contact',
-      '/Regularupdate/Contact',
-      '/Crmpage/Contact',
-    ],
-  ),
-  route(
-    '/UIPage',
-    () => import('../pages/UiUx.tsx'),
-    () => import('../content/services/ui-ux.ts'),
-  ),
-  route(
-    '/OurWorks',
-    () => import('../pages/Works.tsx'),
-    () => import('../content/works.ts'),
-  ),
+  route('/', home, () => import('../content/home.ts')),
+  route('/about', about, () => import('../content/about.ts')),
+  route('/our-vision', vision, () => import('../content/vision.ts'), ['/CompanyVision']),
+  route('/Our-vision-for-student', students, () => import('../content/students.ts')),
+  route('/services', services, () => import('../content/services-page.ts')),
+  route('/Ourteam', team, () => import('../content/team-page.ts')),
+  route('/Contact', contact, () => import('../content/contact.ts'), [
+    '/contact',
+    '/UIPage/Contact',
+    '/Front/Contact',
+    '/Back/Contact',
+    '/FullStack/Contact',
+    '/CmsPage/Contact',
+    '/Regularupdate/Contact',
+    '/Crmpage/Contact',
+  ]),
+  route('/UIPage', uiUx, () => import('../content/services/ui-ux.ts')),
+  route('/OurWorks', works, () => import('../content/works.ts')),
   route('/front', service, () => import('../content/services/front-end.ts')),
   route('/Back', service, () => import('../content/services/back-end.ts')),
   route('/FullStack', service, () => import('../content/services/full-stack.ts')),
   route('/CmsPage', service, () => import('../content/services/cms.ts')),
   route('/Regularupdate', service, () => import('../content/services/updates.ts')),
-  route(
-    '/BugFix',
-    () => import('../pages/BugFix.tsx'),
-    () => import('../content/services/bug-fixing.ts'),
-  ),
-  route(
-    '/Crmpage',
-    () => import('../pages/Crm.tsx'),
-    () => import('../content/services/crm.ts'),
-  ),
-  route(
-    '/ERPPages',
-    () => import('../pages/Erp.tsx'),
-    () => import('../content/services/erp.ts'),
-  ),
-  route(
-    '/AccountingSoftPage',
-    () => import('../pages/Accounting.tsx'),
-    () => import('../content/services/accounting.ts'),
-  ),
+  route('/BugFix', bugFix, () => import('../content/services/bug-fixing.ts')),
+  route('/Crmpage', crm, () => import('../content/services/crm.ts')),
+  route('/ERPPages', erp, () => import('../content/services/erp.ts')),
+  route('/AccountingSoftPage', accounting, () => import('../content/services/accounting.ts')),
   route('/SoftwareTestingPage', service, () => import('../content/services/testing.ts')),
   route('/SoftwareMaintainsPage', service, () => import('../content/services/maintenance.ts')),
   route('/AndroidAppDevPage', service, () => import('../content/services/android.ts')),
@@ -173,29 +136,13 @@ export const routes: readonly Route[] = [
   route('/DigitalMarketingPage', service, () => import('../content/services/digital-marketing.ts')),
   route('/TermsAnd-Conditions', legal, () => import('../content/legal/terms.ts')),
   route('/Privacy-policy', legal, () => import('../content/legal/privacy.ts')),
-  route(
-    '/Carrer',
-    () => import('../pages/Careers.tsx'),
-    () => import('../content/careers.ts'),
-  ),
-  route(
-    '/ourgallery',
-    () => import('../pages/Gallery.tsx'),
-    () => import('../content/gallery.ts'),
-  ),
-  route(
-    '/ourblog',
-    () => import('../pages/Blog.tsx'),
-    () => import('../content/blog.ts'),
-  ),
+  route('/Carrer', careers, () => import('../content/careers.ts')),
+  route('/ourgallery', gallery, () => import('../content/gallery.ts')),
+  route('/ourblog', blog, () => import('../content/blog.ts')),
 ];
 
 /** The screen of every address that is not in the table. */
-export const notFound: Route = route(
-  '/404',
-  () => import('../pages/NotFound.tsx'),
-  () => import('../content/not-found.ts'),
-);
+export const notFound: Route = route('/404', missing, () => import('../content/not-found.ts'));
 
 const exact = new Map(
   routes.flatMap((row) => [row.path, ...row.aliases].map((path) => [path, row] as const)),

@@ -142,7 +142,7 @@ export const app: readonly Seed[] = [
     kind: 'same source',
     file: 'src/app/routes.tsx',
     harm: 'the Contact button of the CRM page leads to an unknown address',
-    find: "      '/Crmpage/Contact',\n",
+    find: "    '/Crmpage/Contact',\n",
     plant: '',
     tests: ['tests/pages/served.test.ts'],
   },
