@@ -86,6 +86,20 @@ test('of two links pressed one after the other the last one wins', async ({ page
   await expect(heading(page)).toHaveText('Our Gallery');
 });
 
+test('a link to a place on the page, pressed while another page is on its way, leads to that place and stays', async ({
+  page,
+}) => {
+  await openSpared(page, '/TermsAnd-Conditions');
+  const letGo = await hold(page, '**/assets/Gallery-*.js');
+  await link(page, 'Gallery').click();
+  await expect(page).toHaveURL(/ourgallery$/);
+  await page.locator('main').getByRole('link', { name: 'Governing law' }).click();
+  await expect(page).toHaveURL(/TermsAnd-Conditions#governing-law$/);
+  letGo();
+  await expect(page.locator('.waiting-thread')).toHaveAttribute('data-state', 'quiet');
+  await expect(page.locator('#governing-law')).toBeFocused();
+});
+
 test('Back while the next page is on its way leaves the visitor where they are', async ({
   page,
 }) => {

@@ -69,7 +69,11 @@ function Wanted({ visit, children }: { visit: Visit; children: ReactNode }) {
   const arrival = useNavigationType();
   const navigate = useNavigate();
   // The first one serves for good. Each new address makes another, and with it every link would render anew.
-  const [follow] = useState(() => navigate);
+  const [follow] = useState(() => (to: string, options: { replace: boolean }) => {
+    const { shown } = visit.getSnapshot().context;
+    // The address may already name the next page.
+    void navigate(to.startsWith('#') ? shown.path + to : to, options);
+  });
   useLayoutEffect(() => {
     visit.send({ type: 'page.wanted', place: { key, path, hash, arrival } });
   }, [visit, key, path, hash, arrival]);

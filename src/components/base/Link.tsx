@@ -1,6 +1,9 @@
 import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
 
-/** Goes to an address of this site, given without its origin. The same function for a whole visit: links do not render anew when the address changes. */
+/**
+ * Goes to a path of this site, or to a place (`#id`) on the page that is shown. The same function for a whole visit: links do not
+ * render anew when the address changes.
+ */
 export const FollowContext = createContext<
   ((to: string, options: { replace: boolean }) => void) | undefined
 >(undefined);
@@ -19,8 +22,7 @@ export function Link({ to, onClick, ...rest }: ComponentProps<'a'> & { to: strin
         onClick?.(event);
         if (!follow || event.defaultPrevented || !isPlain(event)) return;
         event.preventDefault();
-        const { href, pathname, search, hash } = event.currentTarget;
-        follow(pathname + search + hash, { replace: href === location.href });
+        follow(to, { replace: event.currentTarget.href === location.href });
       }}
     />
   );
