@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { VisitContext } from '../components/useConnect.ts';
 import { visitMachine } from '../machines/visit/visit.machine.ts';
@@ -24,9 +25,11 @@ export async function render(path: string): Promise<{ head: string; page: string
   await resolution.route.load();
   const place = { key: 'default', path, hash: '', arrival: 'POP' } as const;
   const html = renderToString(
-    <VisitContext value={createActor(visitMachine, { input: { place } })}>
-      <App place={place} />
-    </VisitContext>,
+    <StaticRouter location={path}>
+      <VisitContext value={createActor(visitMachine, { input: { place } })}>
+        <App place={place} />
+      </VisitContext>
+    </StaticRouter>,
   );
   const head = hoisted.exec(html)?.[0] ?? '';
   return { head, page: html.slice(head.length) };

@@ -94,7 +94,7 @@ const careers = () => import('../pages/Careers.tsx');
 const gallery = () => import('../pages/Gallery.tsx');
 const blog = () => import('../pages/Blog.tsx');
 const legal = () => import('../pages/Legal.tsx');
-const missing = () => import('../pages/NotFound.tsx');
+const notFoundPage = () => import('../pages/NotFound.tsx');
 
 /** Every address of the site, in the exact spelling of specification 2.1 and the readings. */
 export const routes: readonly Route[] = [
@@ -142,7 +142,7 @@ export const routes: readonly Route[] = [
 ];
 
 /** The screen of every address that is not in the table. */
-export const notFound: Route = route('/404', missing, () => import('../content/not-found.ts'));
+export const notFound: Route = route('/404', notFoundPage, () => import('../content/not-found.ts'));
 
 const exact = new Map(
   routes.flatMap((row) => [row.path, ...row.aliases].map((path) => [path, row] as const)),

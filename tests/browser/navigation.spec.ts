@@ -39,6 +39,17 @@ test('a reload in the middle of a page stays there, and Back still knows the pag
   await expect(page.locator('main h1')).toHaveText('Terms and Conditions');
 });
 
+test('a link to the very address that is open takes no further step in the history', async ({
+  page,
+}) => {
+  await openAlive(page, '/TermsAnd-Conditions');
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(page.locator('main h1')).toHaveText('Privacy Policy');
+  await footerLink(page, 'Privacy Policy').click();
+  await page.goBack();
+  await expect(page.locator('main h1')).toHaveText('Terms and Conditions');
+});
+
 test('a navigation moves the focus to the new heading and says the new title', async ({ page }) => {
   await openAlive(page, '/UIPage');
   await footerLink(page, 'Privacy Policy').click();
@@ -56,6 +67,18 @@ test('the first Tab reaches the skip link, and it leads to the content', async (
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
+});
+
+test('the skip link of a later page leads to its content, wherever the first page was left', async ({
+  page,
+}) => {
+  await openAlive(page, '/TermsAnd-Conditions');
+  await scrollPage(page, 900);
+  await footerLink(page, 'Privacy Policy').click();
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await scrollTop(page)).toBeLessThan(200);
 });
 
 test('an address with a fragment, opened anew, lands below the header', async ({ page }) => {

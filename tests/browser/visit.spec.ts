@@ -86,7 +86,7 @@ test('of two links pressed one after the other the last one wins', async ({ page
   await expect(heading(page)).toHaveText('Our Gallery');
 });
 
-test('a link to a place on the page, pressed while another page is on its way, leads to that place and stays', async ({
+test('a link to a fragment of the page, pressed while another page is on its way, leads to that fragment and stays', async ({
   page,
 }) => {
   await openSpared(page, '/TermsAnd-Conditions');
@@ -98,6 +98,20 @@ test('a link to a place on the page, pressed while another page is on its way, l
   letGo();
   await expect(page.locator('.waiting-thread')).toHaveAttribute('data-state', 'quiet');
   await expect(page.locator('#governing-law')).toBeFocused();
+});
+
+test('the skip link, pressed while another page is on its way, leads to the content, and that page still comes', async ({
+  page,
+}) => {
+  await openSpared(page, '/TermsAnd-Conditions');
+  const letGo = await hold(page, '**/assets/Gallery-*.js');
+  await link(page, 'Gallery').click();
+  await expect(page).toHaveURL(/ourgallery$/);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/ourgallery#main$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  letGo();
+  await expect(heading(page)).toHaveText('Our Gallery');
 });
 
 test('Back while the next page is on its way leaves the visitor where they are', async ({

@@ -29,9 +29,9 @@ if (!Number.isInteger(count) || count < 1) throw new Error(`--runs=${values.runs
 if (!existsSync('dist/index.html')) throw new Error('There is no build in dist/: npm run build');
 
 const executablePath = await findBrowser({ whole: true });
-// The map is another host's, and a machine that measures may have no way there. Playwright's `route` would turn the cache off.
-const noMap = '--host-resolver-rules=MAP www.google.com ~NOTFOUND';
-const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, noMap] });
+// The map is another host's, and this machine may be offline. Playwright's `route` would turn the browser's cache off.
+const blockMap = '--host-resolver-rules=MAP www.google.com ~NOTFOUND';
+const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, blockMap] });
 const all: Readonly<Record<string, Part>> = {
   lighthouse: (url) => runLighthouse(url, executablePath),
   appear: (url) => appear(browser, url),

@@ -178,8 +178,8 @@ export const app: readonly Seed[] = [
     kind: 'variant',
     file: 'src/app/Above.tsx',
     harm: 'under another spelling of an address the menu does not say where one is',
-    find: 'routeAt(useVisit(({ context }) => context.wanted.path)).path',
-    plant: 'useVisit(({ context }) => context.wanted.path)',
+    find: 'routeAt(useLocation().pathname).path',
+    plant: 'useLocation().pathname',
     tests: ['tests/pages/served.test.ts'],
   },
   {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import './styleguide.css';
 import { createActor } from 'xstate';
 import { visit } from '../../src/app/boot/visit.ts';
@@ -17,9 +18,11 @@ if (theme) {
   const place = { key: 'default', path: '/', hash: '', arrival: 'POP' } as const;
   const actor = createActor(visit, { systemId: 'visit', input: { place } }).start();
   createRoot(root).render(
-    <VisitContext value={actor}>
-      <Styleguide theme={theme} />
-    </VisitContext>,
+    <MemoryRouter>
+      <VisitContext value={actor}>
+        <Styleguide theme={theme} />
+      </VisitContext>
+    </MemoryRouter>,
   );
 } else {
   createRoot(root).render(

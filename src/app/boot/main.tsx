@@ -3,7 +3,7 @@ import { type ReactNode, startTransition, StrictMode, useLayoutEffect, useState 
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
-import { FollowContext } from '../../components/base/Link.tsx';
+import { NavigateContext } from '../../components/base/Link.tsx';
 import { isEveryPartAwake } from '../../components/parts.ts';
 import { VisitContext } from '../../components/useConnect.ts';
 import type { Place } from '../../machines/visit/visit.machine.ts';
@@ -63,21 +63,22 @@ function hydrate(visit: Visit): void {
   else startTransition(() => void hydrateRoot(root, app));
 }
 
-/** Sends `page.wanted` to the visit when the address changes, and lets links change it. */
+/** Sends `page.wanted` to the visit when the address changes, and gives links a function that changes it. */
 function Wanted({ visit, children }: { visit: Visit; children: ReactNode }) {
   const { key, pathname: path, hash } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
-  // The first one serves for good. Each new address makes another, and with it every link would render anew.
-  const [follow] = useState(() => (to: string, options: { replace: boolean }) => {
-    const { shown } = visit.getSnapshot().context;
-    // The address may already name the next page.
-    void navigate(to.startsWith('#') ? shown.path + to : to, options);
+  // Made once. The router makes a new `navigate` for each address, and with it every link would render again.
+  const [go] = useState(() => (to: string) => {
+    // While the next page loads, the address is already the next page's. A fragment belongs to the page on screen.
+    const address = to.startsWith('#') ? visit.getSnapshot().context.shown.path + to : to;
+    const isHere = address === location.pathname + location.search + location.hash;
+    void navigate(address, { replace: isHere });
   });
   useLayoutEffect(() => {
     visit.send({ type: 'page.wanted', place: { key, path, hash, arrival } });
   }, [visit, key, path, hash, arrival]);
-  return <FollowContext value={follow}>{children}</FollowContext>;
+  return <NavigateContext value={go}>{children}</NavigateContext>;
 }
 
 /** Renders the page that the visit shows. The page before it stays until the code of the new one is loaded. */

@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { connectDrawer } from '../../machines/drawer/drawer.connect.ts';
 import type { drawerMachine } from '../../machines/drawer/drawer.machine.ts';
 import { Icon } from '../base/Icon.tsx';
-import { useConnect, useVisit } from '../useConnect.ts';
+import { useConnect } from '../useConnect.ts';
 
 /**
  * The menu of small screens: first the one that was served, then a button, and the drawer when its code is loaded.
@@ -17,7 +18,7 @@ export function Drawer(props: {
   label: string;
 }) {
   const { Panel } = props;
-  const key = useVisit(({ context }) => context.wanted.key);
+  const { key } = useLocation();
   const api = useConnect(props.machine, connectDrawer, {
     opened: { type: 'route.changed', key },
   });

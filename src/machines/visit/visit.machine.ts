@@ -107,7 +107,8 @@ export const visitMachine = setup({
   },
   guards: {
     /** Back to the page that is still on the screen. */
-    isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
+    isShown: ({ context: { shown } }, { place }: { place: Place }) =>
+      place.key === shown.key && place.path === shown.path,
     isGone: (_, { gone }: { gone: boolean }) => gone,
     isLast: (_, { last }: { last: boolean }) => last,
   },
