@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { NavigateContext, Link } from '../../src/components/base/Link.tsx';
+import { Link, NavigateContext } from '../../src/components/base/Link.tsx';
 
 const navigate = vi.fn();
 
