@@ -385,6 +385,19 @@ test.describe('behaviours', () => {
     await hand.key('Enter');
     await hand.until('main', () => document.activeElement?.id);
   });
+
+  test('the skip link of a later page leads to its content, wherever the first page was left', async ({
+    hand,
+  }) => {
+    await hand.go('/TermsAnd-Conditions');
+    await footerLink(hand, 'Privacy Policy');
+    await hand.until('Privacy Policy', focused);
+    await hand.run(() => document.querySelector<HTMLElement>('.skip-link')?.focus());
+    await hand.key('Enter');
+    await hand.until('#main', () => location.hash);
+    await hand.until('main', () => document.activeElement?.id);
+    expect(await hand.run(scrolled)).toBeLessThan(200);
+  });
 });
 
 test.describe('forms', () => {

@@ -193,18 +193,6 @@ describe('the next page', () => {
     expect(api(scene)).toMatchObject({ missing: false, thread: { 'data-state': 'quiet' } });
   });
 
-  // A fragment that the browser itself adds makes an entry without a key, as the first page's is.
-  test('an entry with the key of the page on screen, but of another page, is waited for', async () => {
-    const scene = await play(...whole, wanted(terms));
-    const fragment = { ...terms, key: home.key, hash: '#main' };
-    expect(await asked(scene, wanted(fragment))).toEqual([
-      ['stop fetchPage'],
-      fetching(terms.path),
-    ]);
-    await scene.play(came);
-    expect(scene.snapshot().context.shown).toEqual(fragment);
-  });
-
   test('Back from the next page, and Forward again, fetch what the address names', async () => {
     const scene = await play(...whole, wanted(terms), came);
     const back = { ...home, arrival: 'POP' };

@@ -15,13 +15,16 @@ import { visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
 
-/** The current history entry, in the router's terms. */
-const here = (): Place => ({
-  key: (history.state as { key?: string } | null)?.key ?? 'default',
-  path: location.pathname,
-  hash: location.hash,
-  arrival: 'POP',
-});
+/** Names an entry of the history. The router gives no key to the first one, nor to a fragment that the browser itself has followed. */
+const nameOf = (key: string | undefined, path: string, hash: string) =>
+  key && key !== 'default' ? key : path + hash;
+
+/** The current history entry. */
+function here(): Place {
+  const { pathname: path, hash } = location;
+  const key = nameOf((history.state as { key?: string } | null)?.key, path, hash);
+  return { key, path, hash, arrival: 'POP' };
+}
 
 /** Starts the visit, whose machine does the rest. */
 function begin(): void {
@@ -65,7 +68,8 @@ function hydrate(visit: Visit): void {
 
 /** Sends `page.wanted` to the visit when the address changes, and gives links a function that changes it. */
 function Wanted({ visit, children }: { visit: Visit; children: ReactNode }) {
-  const { key, pathname: path, hash } = useLocation();
+  const { key: given, pathname: path, hash } = useLocation();
+  const key = nameOf(given, path, hash);
   const arrival = useNavigationType();
   const navigate = useNavigate();
   // Made once. The router makes a new `navigate` for each address, and with it every link would render again.

@@ -10,7 +10,7 @@ import { useConnect } from '../useConnect.ts';
 interface MenuProps {
   machine: typeof menuMachine;
   items: readonly NavItem[];
-  /** The canonical path of the page that is shown. */
+  /** The canonical path of the page that the address names. */
   current: string;
   labels: ShellContent;
 }

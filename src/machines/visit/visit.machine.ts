@@ -107,8 +107,7 @@ export const visitMachine = setup({
   },
   guards: {
     /** Back to the page that is still on the screen. */
-    isShown: ({ context: { shown } }, { place }: { place: Place }) =>
-      place.key === shown.key && place.path === shown.path,
+    isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
     isGone: (_, { gone }: { gone: boolean }) => gone,
     isLast: (_, { last }: { last: boolean }) => last,
   },
