@@ -33,15 +33,17 @@ export const navigation = navigationMachine.provide({
     watchPage: fromCallback<NavigationEvent>(({ sendBack }) => {
       // While the site runs it restores positions itself, because a page may still be loading when the browser
       // would; a reload and the way back from another site are left to the browser.
-      const shown = () => {
+      const shown = ({ persisted }: PageTransitionEvent) => {
         history.scrollRestoration = 'manual';
+        // WebKit brings a page back from memory at its top.
+        if (persisted) sendBack({ type: 'page.returned' });
       };
       const hidden = () => {
         history.scrollRestoration = 'auto';
         sendBack({ type: 'page.hidden', top: window.scrollY });
       };
       sendBack({ type: 'positions.restored', positions: readPositions() });
-      shown();
+      history.scrollRestoration = 'manual';
       window.addEventListener('pageshow', shown);
       window.addEventListener('pagehide', hidden);
       return () => {

@@ -9,7 +9,11 @@ export async function startFirefox(executablePath: string, frame: Frame): Promis
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
-    extraPrefsFirefox: { 'media.autoplay.default': 0 },
+    extraPrefsFirefox: {
+      'media.autoplay.default': 0,
+      // A page that comes back from memory, without a load, makes the next `goto` wait in vain.
+      'browser.sessionhistory.max_total_viewers': 0,
+    },
   });
   const page = await browser.newPage();
   await page.setViewport(frame);

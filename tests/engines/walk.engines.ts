@@ -71,6 +71,16 @@ test.describe('pages', () => {
     expect(await hand.run(documents)).toBe(1);
   });
 
+  test('Back from another document leads to where the page was left', async ({ hand }) => {
+    await hand.go('/about');
+    await hand.run(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await hand.until(900, scrolled);
+    await hand.go('/nowhere');
+    await hand.back();
+    await hand.until('/about', () => location.pathname);
+    await hand.until(900, scrolled);
+  });
+
   test('the woven edge can be seen', async ({ hand }) => {
     await hand.go('/about');
     await hand.run(() => {

@@ -19,6 +19,7 @@ const went = (key: string, arrival: 'PUSH' | 'POP' | 'REPLACE' = 'PUSH', hash = 
 });
 const left = (top: number) => ({ type: 'page.left', top });
 const hidden = (top: number) => ({ type: 'page.hidden', top });
+const returned = { type: 'page.returned' };
 const first = went('default', 'POP');
 
 async function play(...events: AnyEventObject[]) {
@@ -113,6 +114,15 @@ describe('a visitor goes from page to page', () => {
     ]);
     expect(await asked(restored, first, hidden(40))).toEqual([
       ['savePositions', { positions: { x: 120, default: 40 } }],
+    ]);
+  });
+
+  test('a page that comes back from another site is where it was left, and is not said', async () => {
+    const away = [first, hidden(40), returned];
+    expect(await asked(...away)).toEqual([['scrollTo', { top: 40 }]]);
+    expect((await play(...away)).snapshot().context.announcement).toBe('');
+    expect(await asked(first, left(700), went('a'), hidden(80), returned)).toEqual([
+      ['scrollTo', { top: 80 }],
     ]);
   });
 

@@ -11,6 +11,7 @@ export const navigationModel = defineModel(navigationMachine, {
     { ...changed, key: 'second', arrival: 'PUSH', hash: '#part' },
     { type: 'page.left', top: 700 },
     { type: 'page.hidden', top: 500 },
+    { type: 'page.returned' },
     { type: 'positions.restored', positions: { first: 300 } },
   ],
   // The first page is reached by no link; later a link makes a new entry, and Back leads to another than the present.

@@ -22,15 +22,23 @@ const toFragment = (hash: string) => {
   return document.activeElement?.id;
 };
 
-test('the browser restores nothing while the site runs, and a page that is left or comes back from memory is left to it', () => {
+test('the browser restores nothing while the site runs; where a page was left is reported, and that it came back from memory', () => {
   const run = start(actorOf(navigation, 'watchPage'));
   expect(history.scrollRestoration).toBe('manual');
   vi.stubGlobal('scrollY', 640);
   window.dispatchEvent(new Event('pagehide'));
   expect(history.scrollRestoration).toBe('auto');
   expect(run.reports.at(-1)).toEqual({ type: 'page.hidden', top: 640 });
-  window.dispatchEvent(new Event('pageshow'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(history.scrollRestoration).toBe('manual');
+  expect(run.reports.at(-1)).toEqual({ type: 'page.returned' });
+  run.stop();
+});
+
+test('the first showing of a page is no return', () => {
+  const run = start(actorOf(navigation, 'watchPage'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(run.reports).toEqual([{ type: 'positions.restored', positions: {} }]);
   run.stop();
 });
 

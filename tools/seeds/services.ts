@@ -318,6 +318,15 @@ export const services: readonly Seed[] = [
     tests: ['tests/services/navigation.test.ts'],
   },
   {
+    name: 'navigation-returned',
+    kind: 'variant',
+    file: 'src/services/navigation.ts',
+    harm: 'in WebKit a page that comes back from memory shows its top',
+    find: "if (persisted) sendBack({ type: 'page.returned' });",
+    plant: '',
+    tests: ['tests/services/navigation.test.ts'],
+  },
+  {
     name: 'navigation-fragment',
     kind: 'variant',
     file: 'src/services/navigation.ts',

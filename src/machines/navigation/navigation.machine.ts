@@ -25,9 +25,23 @@ export type NavigationEvent =
   /** The page gives way to another; how far down it is scrolled. */
   | { type: 'page.left'; top: number }
   /** The whole site is left, for now or for good. */
-  | { type: 'page.hidden'; top: number };
+  | { type: 'page.hidden'; top: number }
+  /** The browser shows it again, as it was. */
+  | { type: 'page.returned' };
+
+interface Context {
+  /** The history entry on screen. */
+  key: string;
+  positions: Positions;
+  /** What a screen reader is told; empty on the first page, which a browser announces itself. */
+  announcement: string;
+}
 
 const notProvided = notProvidedTo('navigation');
+const scrollBack = {
+  type: 'scrollTo',
+  params: ({ context: { key, positions } }: { context: Context }) => ({ top: positions[key] ?? 0 }),
+} as const;
 
 /**
  * A visitor who follows a link starts at the top of the new page, or at the fragment it names; one who goes back is
@@ -35,17 +49,11 @@ const notProvided = notProvidedTo('navigation');
  */
 export const navigationMachine = setup({
   types: {
-    context: {} as {
-      /** The history entry on screen. */
-      key: string;
-      positions: Positions;
-      /** What a screen reader is told; empty on the first page, which a browser announces itself. */
-      announcement: string;
-    },
+    context: {} as Context,
     events: {} as NavigationEvent,
   },
   actors: {
-    /** Reports `positions.restored`, then each `page.hidden`. */
+    /** Reports `positions.restored`, then each `page.hidden` and `page.returned`. */
     watchPage: fromCallback<NavigationEvent>(notProvided('watchPage')),
   },
   actions: {
@@ -101,10 +109,7 @@ export const navigationMachine = setup({
               { type: 'enter', params: ({ event }) => event },
               { type: 'announce', params: ({ event }) => event },
               'focusHeading',
-              {
-                type: 'scrollTo',
-                params: ({ context }) => ({ top: context.positions[context.key] ?? 0 }),
-              },
+              scrollBack,
             ],
           },
           {
@@ -135,5 +140,6 @@ export const navigationMachine = setup({
         { type: 'savePositions', params: ({ context }) => ({ positions: context.positions }) },
       ],
     },
+    'page.returned': { actions: scrollBack },
   },
 });

@@ -14,7 +14,7 @@ interface World {
   readonly tops: Map<string, number>;
 }
 
-/** The terms: a long page whose table of contents has fragments. The first history entry's key in the browser is `default`. */
+/** The terms: a long page whose table of contents has fragments. The first history entry is named by its address. */
 export const navigationView = defineView(navigationModel, {
   async open(page): Promise<World> {
     await openAlive(page, '/TermsAnd-Conditions');
@@ -64,9 +64,21 @@ export const navigationView = defineView(navigationModel, {
       await expect.poll(async () => Object.values((await stored(page)) as object)).toContain(top);
       expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
     },
+    'page.returned': async (page, _, { tops }) => {
+      const top = tops.get(page.url()) ?? 0;
+      await scrollPage(page, 100);
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
+      await expect.poll(() => scrollTop(page)).toBe(top);
+      expect(await page.evaluate(() => history.scrollRestoration)).toBe('manual');
+    },
     // A reload: the browser comes back to the first page with what was stored for it.
-    'positions.restored': async (page) => {
-      await page.evaluate(() => sessionStorage.setItem('navigation.positions', '{"default":300}'));
+    'positions.restored': async (page, _, { tops }) => {
+      tops.set(page.url(), 300);
+      await page.evaluate(() =>
+        sessionStorage.setItem('navigation.positions', '{"/TermsAnd-Conditions":300}'),
+      );
       await page.reload();
       await alive(page);
     },
