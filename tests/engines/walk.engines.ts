@@ -81,6 +81,17 @@ test.describe('pages', () => {
     await hand.until(900, scrolled);
   });
 
+  test('an address with a fragment, opened anew, comes to life and stays below the header', async ({
+    hand,
+  }) => {
+    await hand.go('/about#how-we-quote');
+    const top = await hand.run(
+      () => document.querySelector('#how-we-quote')?.getBoundingClientRect().top,
+    );
+    expect(top).toBeGreaterThanOrEqual(60);
+    expect(top).toBeLessThan(200);
+  });
+
   test('the woven edge can be seen', async ({ hand }) => {
     await hand.go('/about');
     await hand.run(() => {

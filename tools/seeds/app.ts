@@ -57,6 +57,15 @@ export const app: readonly Seed[] = [
     tests: ['tests/app/boot/loader.test.ts'],
   },
   {
+    name: 'loader-scrolled',
+    kind: 'variant',
+    file: 'src/app/boot/loader.ts',
+    harm: 'in Firefox a page that is opened at a fragment does not come to life before a press',
+    find: "addEventListener('load', () => setTimeout(start, 1000));\n",
+    plant: '',
+    tests: ['tests/app/boot/loader.test.ts'],
+  },
+  {
     name: 'prefetch-finger',
     kind: 'variant',
     file: 'src/app/boot/prefetch.ts',

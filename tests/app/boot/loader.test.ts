@@ -69,6 +69,18 @@ test('code is fetched after the first words are painted, once, and not after the
   expect(fetchWhole.mock.calls).toEqual([[files]]);
 });
 
+test('where no paint of words is reported, code is fetched a second after the page has loaded', () => {
+  vi.useFakeTimers();
+  window.dispatchEvent(new Event('load'));
+  vi.advanceTimersByTime(999);
+  expect(fetchWhole).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(fetchWhole.mock.calls).toEqual([[files]]);
+  paint('first-contentful-paint');
+  expect(fetchWhole).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
 test('the files run one after another in their order, when all of them have come', async () => {
   fetchWhole.mockResolvedValue(undefined);
   paint('first-contentful-paint');
