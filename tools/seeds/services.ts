@@ -264,6 +264,15 @@ export const services: readonly Seed[] = [
     tests: ['tests/services/entrance.test.ts'],
   },
   {
+    name: 'served-leak',
+    kind: 'leak',
+    file: 'src/services/drawer.ts',
+    harm: 'each page that comes to life leaves the listeners of the served menu',
+    find: 'return () => listening.abort();',
+    plant: 'return () => {};',
+    tests: ['tests/services/leaks.test.ts'],
+  },
+  {
     name: 'entrance-leak',
     kind: 'leak',
     file: 'src/services/entrance.ts',
