@@ -6,7 +6,8 @@ import { Visit } from '../components/frame/Visit.tsx';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
 import type { Place } from '../machines/visit/visit.machine.ts';
-import { notFound, type Route, routeAt } from './routes.tsx';
+import type { Route } from './route.ts';
+import { notFound, routeAt } from './routes.tsx';
 import { titleOf } from './title.ts';
 
 const Above = later(() => import('./Above.tsx'));
