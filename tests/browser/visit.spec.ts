@@ -75,6 +75,32 @@ test('a page that is slow shows a thread after 300 ms, says so after a second, o
   expect(heard).toEqual([]);
 });
 
+test('a page that a deploy has renamed keeps the same times: its document may be as slow as its code was', async ({
+  page,
+}) => {
+  await page.route('**/assets/Legal-*.js', (route) => route.fulfill({ status: 404 }));
+  await page.clock.install();
+  await openSpared(page, '/about');
+  let isAsked = false;
+  await page.route('**/Privacy-policy', () => void (isAsked = true));
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await link(page, 'Privacy Policy').click();
+  let waited = 0;
+  // Its code is asked for three times before its document.
+  const untilAsked = async () => {
+    await page.clock.runFor(500);
+    waited += 500;
+    return isAsked;
+  };
+  await expect.poll(untilAsked, { intervals: [50] }).toBe(true);
+  await expect(page.locator('.waiting-thread')).toHaveAttribute('data-state', 'slow');
+  await expect(page.getByText('Loading the page.')).toHaveCount(1);
+  await page.clock.runFor(15_000 - waited - 1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert')).toContainText('The page did not load.');
+});
+
 test('of two links pressed one after the other the last one wins', async ({ page }) => {
   const letGo = await hold(page, '**/assets/Legal-*.js');
   await openSpared(page, '/about');

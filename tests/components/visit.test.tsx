@@ -24,7 +24,6 @@ function begin() {
         watchLine: silent,
         watchPresses: silent,
         reload: never,
-        follow: never,
       },
       actions: {
         markLife: () => {},
@@ -62,8 +61,7 @@ const view = async () => {
     visit.send({ type: 'page.wanted', place: place('/about') });
   });
 };
-const miss = () =>
-  act(() => visit.send({ type: 'page.missed', cause: new Error('503'), gone: false }));
+const miss = () => act(() => visit.send({ type: 'page.missed', cause: new Error('503') }));
 const alert = () => screen.getByRole('alert').textContent;
 
 test('a page that is slow to come is told to eye and ear, in a region that was there before', async () => {

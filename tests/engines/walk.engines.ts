@@ -638,7 +638,7 @@ test.describe('the line', () => {
     expect(await hand.run(documents)).toBe(1);
   });
 
-  for (const state of ['shown', 'fetching', 'slow', 'announced', 'missing', 'following'] as const) {
+  for (const state of ['shown', 'fetching', 'slow', 'announced', 'missing', 'renamed'] as const) {
     test(`the line goes while a page is ${state}: it stays in use, and the next one comes with the line`, async ({
       hand,
     }) => {
@@ -646,7 +646,7 @@ test.describe('the line', () => {
       const { front } = hand;
       await hand.go('/about');
       if (state === 'missing') front.fault(dependency, 'cut');
-      else if (state === 'following') {
+      else if (state === 'renamed') {
         front.fault(dependency, 'missing');
         front.fault(/^\/services$/, 'held');
       } else front.fault(dependency, 'held');
@@ -665,7 +665,7 @@ test.describe('the line', () => {
         if (state === 'slow') await hand.until('slow', thread);
         if (state === 'announced') await hand.until(true, isAnnounced);
         if (state === 'missing') await hand.until(true, isTold, 'The page did not load.');
-        if (state === 'following') {
+        if (state === 'renamed') {
           await expect.poll(() => front.asked.includes('/services')).toBe(true);
         }
         await hand.loseLine();

@@ -17,8 +17,7 @@ const pressed = { type: 'press.held' };
 const lost = { type: 'line.lost' };
 const returned = { type: 'line.returned' };
 const came = { type: 'page.came' };
-const missed = { type: 'page.missed', gone: false, cause: 'offline' };
-const gone = { type: 'page.missed', gone: true, cause: 'no such file' };
+const missed = { type: 'page.missed', cause: 'offline' };
 const retry = { type: 'page.retry' };
 const wanted = (place: object) => ({ type: 'page.wanted', place });
 const privacy = { key: 'third', path: '/Privacy-policy', hash: '', arrival: 'PUSH' };
@@ -206,7 +205,7 @@ describe('the next page', () => {
   test('one that failed is asked for again by the visitor, or by the line', async () => {
     const scene = await play(...whole, wanted(terms));
     expect(await asked(scene, missed)).toEqual([
-      ['logFailure', { cause: 'offline', gone: false, type: 'page.missed' }],
+      ['logFailure', { cause: 'offline', type: 'page.missed' }],
     ]);
     expect(api(scene).missing).toBe(true);
     const again = [['stop fetchPage'], fetching('/TermsAnd-Conditions')];
@@ -214,25 +213,6 @@ describe('the next page', () => {
     expect(api(scene).missing).toBe(false);
     await scene.play(missed);
     expect(await asked(scene, lost, returned)).toEqual(again);
-  });
-
-  test('one that a deploy has renamed is followed to its document; without one the visitor is told', async () => {
-    const scene = await play(...whole, wanted(terms));
-    expect((await asked(scene, gone)).map(([what]) => what)).toEqual([
-      'logFailure',
-      'start follow',
-    ]);
-    expect(api(scene)).toMatchObject({ missing: false, thread: { 'data-state': 'slow' } });
-    await scene.play({ type: 'xstate.error.actor.follow', error: 'no document' });
-    expect(api(scene).missing).toBe(true);
-  });
-
-  test('a document that does not answer is waited for 14 s, not longer', async () => {
-    const scene = await play(...whole, wanted(terms), gone);
-    scene.clock.increment(13_999);
-    expect(api(scene).missing).toBe(false);
-    scene.clock.increment(1);
-    expect(api(scene).missing).toBe(true);
   });
 });
 
@@ -253,15 +233,14 @@ test('without a line every state says so and stays what it is, until the line co
     await scene.play(returned);
     expect(value(scene)).toEqual({ life: after, page: 'shown', line: 'online' });
   }
-  const waits: [AnyEventObject[], number, string, string][] = [
-    [[], 0, 'fetching', 'fetching'],
-    [[], 300, 'slow', 'slow'],
-    [[], 1000, 'announced', 'announced'],
-    [[], 15_000, 'missing', 'fetching'],
-    [[gone], 0, 'following', 'following'],
+  const waits: [number, string, string][] = [
+    [0, 'fetching', 'fetching'],
+    [300, 'slow', 'slow'],
+    [1000, 'announced', 'announced'],
+    [15_000, 'missing', 'fetching'],
   ];
-  for (const [events, wait, without, after] of waits) {
-    const scene = await play(...whole, wanted(terms), ...events);
+  for (const [wait, without, after] of waits) {
+    const scene = await play(...whole, wanted(terms));
     scene.clock.increment(wait);
     await scene.play(lost);
     expect(value(scene).page).toEqual({ awaited: without });
@@ -308,12 +287,10 @@ test('whatever happens: only a page that came is shown, a press asks for missing
     returned,
     came,
     missed,
-    gone,
     retry,
     wanted(home),
     wanted(terms),
     wanted(privacy),
-    { type: 'xstate.error.actor.follow', error: 'no document' },
   );
   await fc.assert(
     fc.asyncProperty(

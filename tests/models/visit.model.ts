@@ -42,15 +42,11 @@ export const visitModel = defineModel(visitMachine, {
     // Back.
     { type: 'page.wanted', place: home },
     { type: 'page.came' },
-    { type: 'page.missed', gone: false, cause: 'offline' },
-    { type: 'page.missed', gone: true, cause: 'gone' },
+    { type: 'page.missed', cause: 'offline' },
     { type: 'page.retry' },
-    { type: 'xstate.done.actor.follow', output: undefined },
-    { type: 'xstate.error.actor.follow', error: 'no document' },
     { type: 'xstate.after.signDelay.visit.page.awaited.fetching' },
     { type: 'xstate.after.announceDelay.visit.page.awaited.slow' },
     { type: 'xstate.after.patience.visit.page.awaited.announced' },
-    { type: 'xstate.after.patience.visit.page.awaited.following' },
     { type: 'line.lost' },
     { type: 'line.returned' },
     { type: 'actor.spawn', logic: view, id: 'view', input: undefined },
@@ -80,7 +76,7 @@ export const visitModel = defineModel(visitMachine, {
       case 'page.came':
       case 'page.missed':
         // A page that is given up may still be on its way; one that failed is not.
-        return isAwaited && !isMissing && !snapshot.matches({ page: { awaited: 'following' } });
+        return isAwaited && !isMissing;
       case 'line.lost':
         return (
           rests ||

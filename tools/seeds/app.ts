@@ -138,6 +138,15 @@ export const app: readonly Seed[] = [
     tests: ['tests/app/boot/visit.test.ts'],
   },
   {
+    name: 'visit-left',
+    kind: 'order',
+    file: 'src/app/boot/visit.ts',
+    harm: 'a page that the visitor has gone back from loads its document all the same',
+    find: 'return () => leaving.abort();',
+    plant: 'return () => {};',
+    tests: ['tests/app/boot/visit.test.ts'],
+  },
+  {
     name: 'visit-cause',
     kind: 'message',
     file: 'src/app/boot/visit.ts',

@@ -20,17 +20,19 @@ export const visit = visitMachine.provide({
       return { last: isEveryPartAwake() };
     }),
     fetchPage: fromCallback<VisitEvent, { path: string }>(({ input, sendBack }) => {
-      const report = (fact: VisitEvent) => sendBack(fact);
       const route = routeAt(input.path);
-      if (route.screen) return report({ type: 'page.came' });
-      route.load().then(
-        () => report({ type: 'page.came' }),
-        (cause: unknown) => report({ type: 'page.missed', cause, gone: isGone(cause) }),
-      );
+      const came = () => sendBack({ type: 'page.came' });
+      if (route.screen) return came();
+      const missed = (cause: unknown) => sendBack({ type: 'page.missed', cause });
+      const leaving = new AbortController();
+      route.load().then(came, (cause: unknown) => {
+        if (isGone(cause)) follow(leaving.signal).catch(() => missed(cause));
+        else missed(cause);
+      });
+      return () => leaving.abort();
     }),
     prefetch,
     reload: fromPromise<unknown>(({ signal }) => reloadOnce(handover.hasInput, signal)),
-    follow: fromPromise<unknown>(({ signal }) => follow(signal)),
     watchLine: fromCallback<VisitEvent>(({ sendBack }) => {
       const lost = () => sendBack({ type: 'line.lost' });
       const returned = () => sendBack({ type: 'line.returned' });

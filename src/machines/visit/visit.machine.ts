@@ -36,8 +36,7 @@ export type VisitEvent =
   /** The visitor asks again for a page that did not come. */
   | { type: 'page.retry' }
   | { type: 'page.came' }
-  /** `gone`: the server answered, and has no such file any more. */
-  | { type: 'page.missed'; gone: boolean; cause: unknown }
+  | { type: 'page.missed'; cause: unknown }
   | { type: 'line.lost' }
   | { type: 'line.returned' }
   /** A view needs an actor, under this id, */
@@ -75,14 +74,15 @@ export const visitMachine = setup({
     fetchScreen: fromPromise(notProvided('fetchScreen')),
     /** Fetches the code of all that lies below the first screen. */
     fetchParts: fromPromise<{ last: boolean }>(notProvided('fetchParts')),
-    /** Fetches a page. Reports `page.came`, at once if it is here, or `page.missed`. */
+    /**
+     * Fetches a page. Reports `page.came`, at once if it is here, or `page.missed`. If a deploy has renamed its code, its
+     * document is loaded instead.
+     */
     fetchPage: fromCallback<VisitEvent, { path: string }>(notProvided('fetchPage')),
     /** Fetches what links in view lead to, ahead of the press. */
     prefetch: fromCallback(notProvided('prefetch')),
     /** Loads the document anew, once, if its address answers and nothing would be lost; rejects otherwise. */
     reload: fromPromise(notProvided('reload')),
-    /** Loads the document of the present address, if it answers; rejects otherwise. */
-    follow: fromPromise(notProvided('follow')),
     /** Reports `line.lost`, at once if there is no line, and `line.returned`. */
     watchLine: fromCallback<VisitEvent>(notProvided('watchLine')),
     /** Reports each `press.held`. */
@@ -108,7 +108,6 @@ export const visitMachine = setup({
   guards: {
     /** Back to the page that is still on the screen. */
     isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
-    isGone: (_, { gone }: { gone: boolean }) => gone,
     isLast: (_, { last }: { last: boolean }) => last,
   },
   delays: {
@@ -140,7 +139,8 @@ export const visitMachine = setup({
           },
         },
         stranded: {
-          description: 'Its code did not come. Forms say so; a press or the line asks again.',
+          description:
+            'Its code did not come. Forms say so; a press, or a network that is back, asks again.',
           entry: { type: 'markLife', params: { life: 'stranded' } },
           invoke: { id: 'reload', src: 'reload', onDone: {}, onError: {} },
           on: { 'press.held': 'served', 'line.returned': 'served' },
@@ -163,7 +163,7 @@ export const visitMachine = setup({
           },
           states: {
             fetching: {
-              description: 'The code below it is on its way.',
+              description: 'The code of all other parts is on its way. Presses there are held.',
               entry: { type: 'markLife', params: { life: 'alive' } },
               invoke: {
                 id: 'fetchParts',
@@ -179,10 +179,12 @@ export const visitMachine = setup({
               },
             },
             arriving: {
-              description: 'React takes over one part after another.',
+              description:
+                'React takes over one part after another; with the last one the page is whole.',
             },
             partial: {
-              description: 'It did not come. Forms there say so; a press or the line asks again.',
+              description:
+                'It did not come. Forms there say so; a press, or a network that is back, asks again.',
               entry: { type: 'markLife', params: { life: 'partial' } },
               invoke: { id: 'reload', src: 'reload', onDone: {}, onError: {} },
               on: { 'press.held': 'fetching', 'line.returned': 'fetching' },
@@ -210,9 +212,9 @@ export const visitMachine = setup({
         ],
       },
       states: {
-        shown: { description: 'The page that the address names.' },
+        shown: { description: 'The page that the address names is on the screen.' },
         awaited: {
-          description: 'The page before it stays in use.',
+          description: 'The address names the next page; the page before it stays in use.',
           invoke: {
             id: 'fetchPage',
             src: 'fetchPage',
@@ -220,14 +222,7 @@ export const visitMachine = setup({
           },
           on: {
             'page.came': { target: 'shown', actions: ['leavePage', 'show'] },
-            'page.missed': [
-              {
-                guard: { type: 'isGone', params: of },
-                target: '.following',
-                actions: { type: 'logFailure', params: of },
-              },
-              { target: '.missing', actions: { type: 'logFailure', params: of } },
-            ],
+            'page.missed': { target: '.missing', actions: { type: 'logFailure', params: of } },
           },
           initial: 'fetching',
           states: {
@@ -236,12 +231,12 @@ export const visitMachine = setup({
               after: { signDelay: 'slow' },
             },
             slow: {
-              description: 'A thread under the header runs.',
+              description: 'A thin line, the thread, runs under the header.',
               tags: 'slow',
               after: { announceDelay: 'announced' },
             },
             announced: {
-              description: 'The wait is said, too.',
+              description: 'A screen reader says, too, that the page loads.',
               tags: ['slow', 'announced'],
               after: { patience: 'missing' },
             },
@@ -250,12 +245,6 @@ export const visitMachine = setup({
                 'The visitor may try again, call, write, or go back. A late page is shown.',
               tags: 'missing',
               on: { 'page.retry': '#visit.page.awaited', 'line.returned': '#visit.page.awaited' },
-            },
-            following: {
-              description: 'After a deploy its document is loaded.',
-              tags: 'slow',
-              invoke: { id: 'follow', src: 'follow', onDone: {}, onError: 'missing' },
-              after: { patience: 'missing' },
             },
           },
         },

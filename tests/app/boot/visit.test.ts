@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actionOf, actorOf, start } from '../../services/outside.ts';
 
 const route = vi.hoisted(() => ({
@@ -7,6 +7,8 @@ const route = vi.hoisted(() => ({
   load: vi.fn<() => Promise<unknown>>(),
   loadFirst: vi.fn<() => Promise<unknown>>(),
 }));
+const follow = vi.hoisted(() => vi.fn<(signal: AbortSignal) => Promise<void>>());
+vi.mock('../../../src/app/boot/reload.ts', () => ({ follow, reloadOnce: () => {} }));
 vi.mock('../../../src/app/routes.tsx', () => ({ routeAt: () => route, resolve: () => ({}) }));
 const { handover } = await import('../../../src/app/boot/handover.ts');
 const { visit } = await import('../../../src/app/boot/visit.ts');
@@ -14,6 +16,7 @@ const { visit } = await import('../../../src/app/boot/visit.ts');
 beforeEach(() => {
   route.screen = undefined;
   route.load.mockReset().mockResolvedValue({});
+  follow.mockReset().mockResolvedValue();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -22,21 +25,47 @@ afterEach(() => {
 
 const fetchPage = () => start(actorOf(visit, 'fetchPage'), { path: '/about' });
 
-test.each([
-  [399, false],
-  [400, true],
-  [404, true],
-  [499, true],
-  [500, false],
-  [503, false],
-  [undefined, false],
-])('a page whose code is answered with %s is gone: %s', async (status, gone) => {
+test.each([399, 500, 503, undefined])(
+  'a page whose code is answered with %s has failed',
+  async (status) => {
+    const cause = new Error('/assets/about.js', { cause: status });
+    route.load.mockRejectedValue(cause);
+    const run = fetchPage();
+    await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.missed', cause }]));
+    expect(follow).not.toHaveBeenCalled();
+    run.stop();
+  },
+);
+
+describe.each([400, 404, 499])('a page whose code is gone (%s)', (status) => {
   const cause = new Error('/assets/about.js', { cause: status });
-  route.load.mockRejectedValue(cause);
-  const run = fetchPage();
-  await vi.waitFor(() => expect(run.reports).toHaveLength(1));
-  expect(run.reports).toEqual([{ type: 'page.missed', cause, gone }]);
-  run.stop();
+  beforeEach(() => void route.load.mockRejectedValue(cause));
+
+  test('is reached by its document', async () => {
+    const run = fetchPage();
+    await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(1));
+    await Promise.resolve();
+    expect(run.reports).toEqual([]);
+    run.stop();
+  });
+
+  test('has failed where its document does not answer, for the first reason', async () => {
+    follow.mockRejectedValue(new Error('/about'));
+    const run = fetchPage();
+    await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.missed', cause }]));
+    run.stop();
+  });
+
+  test('is not gone to when the visitor goes elsewhere meanwhile', async () => {
+    follow.mockReturnValue(new Promise(() => {}));
+    const run = fetchPage();
+    await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(1));
+    const [signal] = follow.mock.lastCall as [AbortSignal];
+    expect(signal.aborted).toBe(false);
+    run.end();
+    expect(signal.aborted).toBe(true);
+    run.stop();
+  });
 });
 
 test('a page whose code is here is shown in the press itself, another one when it has come', async () => {

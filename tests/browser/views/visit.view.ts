@@ -16,7 +16,7 @@ const needs = {
   '/Privacy-policy': '**/assets/privacy-*.js',
 } as const;
 type Need = keyof typeof needs;
-type Answer = 'hold' | 'pass' | 'drop' | 'gone';
+type Answer = 'hold' | 'pass' | 'drop';
 
 /** The way to the code, under our control; the page's clock stands still unless it is told to run. */
 interface World {
@@ -40,8 +40,7 @@ const retry = (page: Page) =>
 
 async function reply(route: Route, answer: Answer): Promise<void> {
   if (answer === 'pass') await route.continue();
-  else if (answer === 'drop') await route.abort();
-  else await route.fulfill({ status: 404 });
+  else await route.abort();
 }
 
 /** Answers a need's files that way, those that wait too, and from now on. */
@@ -54,9 +53,9 @@ async function answer(world: World, need: Need, how: Answer): Promise<void> {
 }
 
 /** Lets them fail as often as they are asked for, until the page gives up. */
-async function fail(page: Page, world: World, need: Need, how: 'drop' | 'gone'): Promise<void> {
+async function fail(page: Page, world: World, need: Need): Promise<void> {
   const before = world.failures;
-  await answer(world, need, how);
+  await answer(world, need, 'drop');
   const gaveUp = async () => {
     await page.clock.runFor(500);
     return world.failures;
@@ -129,10 +128,6 @@ const pageLooks: View<World>['states'] = {
     await expect(retry(page)).toBeVisible();
     await expect(thread(page)).toHaveAttribute('data-state', 'quiet');
   },
-  'awaited.following': async (page) => {
-    await quiet(page);
-    await expect(thread(page)).toHaveAttribute('data-state', 'slow');
-  },
 };
 
 const states: View<World>['states'] = Object.fromEntries(
@@ -199,7 +194,7 @@ export const visitView = defineView(visitModel, {
   gestures: {
     // React takes over at once: the files are let go with the next event.
     'xstate.done.actor.fetchScreen': async () => {},
-    'xstate.error.actor.fetchScreen': (page, _event, world) => fail(page, world, 'screen', 'drop'),
+    'xstate.error.actor.fetchScreen': (page, _event, world) => fail(page, world, 'screen'),
     'screen.woke': async (_page, { last }, world) => {
       await answer(world, 'screen', 'pass');
       if (last) await answer(world, 'parts', 'pass');
@@ -207,7 +202,7 @@ export const visitView = defineView(visitModel, {
     'xstate.done.actor.fetchParts': async (_page, { output }, world) => {
       if ((output as { last: boolean }).last) await answer(world, 'parts', 'pass');
     },
-    'xstate.error.actor.fetchParts': (page, _event, world) => fail(page, world, 'parts', 'drop'),
+    'xstate.error.actor.fetchParts': (page, _event, world) => fail(page, world, 'parts'),
     'part.woke': async (_page, { last }, world) => {
       if (last) await answer(world, 'parts', 'pass');
     },
@@ -227,15 +222,11 @@ export const visitView = defineView(visitModel, {
       await expect(page).toHaveURL(path);
     },
     'page.came': (_page, _event, world) => answer(world, world.awaited, 'pass'),
-    'page.missed': (page, { gone }, world) =>
-      fail(page, world, world.awaited, gone ? 'gone' : 'drop'),
+    'page.missed': (page, _event, world) => fail(page, world, world.awaited),
     'page.retry': (page) => retry(page).click(),
-    'xstate.done.actor.follow': (page, _event, world) => answerDocument(page, world, true),
-    'xstate.error.actor.follow': (page, _event, world) => answerDocument(page, world, false),
     'xstate.after.signDelay.visit.page.awaited.fetching': (page) => page.clock.runFor(300),
     'xstate.after.announceDelay.visit.page.awaited.slow': (page) => page.clock.runFor(700),
     'xstate.after.patience.visit.page.awaited.announced': (page) => page.clock.runFor(14_000),
-    'xstate.after.patience.visit.page.awaited.following': (page) => page.clock.runFor(14_000),
     'line.lost': (page) => page.context().setOffline(true),
     'line.returned': (page) => page.context().setOffline(false),
     // A view that answers has its actor.
