@@ -88,8 +88,8 @@ test('a page that a deploy has renamed keeps the same times: its document may be
   let waited = 0;
   // Its code is asked for three times before its document.
   const untilAsked = async () => {
-    await page.clock.runFor(500);
-    waited += 500;
+    await page.clock.runFor(250);
+    waited += 250;
     return isAsked;
   };
   await expect.poll(untilAsked, { intervals: [50] }).toBe(true);
