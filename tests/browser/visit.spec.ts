@@ -156,6 +156,44 @@ test('Back while the next page is on its way leaves the visitor where they are',
   await expect(page.locator('.waiting-thread')).toHaveAttribute('data-state', 'quiet');
 });
 
+test('Back leads to a page the visitor has seen, not to one they gave up for a link or a fragment', async ({
+  page,
+}) => {
+  await openSpared(page, '/about');
+  const letGo = await hold(page, '**/assets/Gallery-*.js');
+  await link(page, 'Gallery').click();
+  await expect(page).toHaveURL(/ourgallery$/);
+  await link(page, 'Terms and Conditions').click();
+  await expect(heading(page)).toHaveText('Terms and Conditions');
+  await link(page, 'Gallery').click();
+  await expect(page).toHaveURL(/ourgallery$/);
+  await page.locator('main').getByRole('link', { name: 'Governing law' }).click();
+  await expect(page).toHaveURL(/TermsAnd-Conditions#governing-law$/);
+  letGo();
+  await page.goBack();
+  await expect(page).toHaveURL(/TermsAnd-Conditions$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/about$/);
+});
+
+test('a page that is awaited by Back keeps its place in the history when another link is pressed', async ({
+  page,
+}) => {
+  await openSpared(page, '/ourgallery');
+  await link(page, 'Privacy Policy').click();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  const letGo = await hold(page, '**/assets/Gallery-*.js');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+  await page.goBack();
+  await expect(page).toHaveURL(/ourgallery$/);
+  await link(page, 'Terms and Conditions').click();
+  await expect(heading(page)).toHaveText('Terms and Conditions');
+  letGo();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Our Gallery');
+});
+
 test('pages behind links in view are fetched ahead, those in closed menus when a menu shows them to the pointer', async ({
   page,
 }) => {

@@ -74,10 +74,14 @@ function Wanted({ visit, children }: { visit: Visit; children: ReactNode }) {
   const navigate = useNavigate();
   // Made once. The router makes a new `navigate` for each address, and with it every link would render again.
   const [go] = useState(() => (to: string) => {
+    const snapshot = visit.getSnapshot();
+    const { shown, wanted } = snapshot.context;
     // While the next page loads, the address is already the next page's. A fragment belongs to the page on screen.
-    const address = to.startsWith('#') ? visit.getSnapshot().context.shown.path + to : to;
+    const address = to.startsWith('#') ? shown.path + to : to;
     const isHere = address === location.pathname + location.search + location.hash;
-    void navigate(address, { replace: isHere });
+    // A page that is given up leaves no entry in the history: Back leads to a page the visitor has seen.
+    const isGivenUp = snapshot.matches({ page: 'awaited' }) && wanted.arrival !== 'POP';
+    void navigate(address, { replace: isHere || isGivenUp });
   });
   useLayoutEffect(() => {
     visit.send({ type: 'page.wanted', place: { key, path, hash, arrival } });
