@@ -46,6 +46,8 @@ export async function startWebKit(
       XDG_CONFIG_HOME: config,
       // Its sandbox cannot be made in most containers; what is opened is this site alone.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // Without a graphics card Mesa draws the layers, and it crashed once in several full runs.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
   const command = async (method: string, path: string, body?: object): Promise<unknown> => {
