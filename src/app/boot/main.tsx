@@ -79,7 +79,7 @@ function Wanted({ visit, children }: { visit: Visit; children: ReactNode }) {
     // While the next page loads, the address is already the next page's. A fragment belongs to the page on screen.
     const address = to.startsWith('#') ? shown.path + to : to;
     const isHere = address === location.pathname + location.search + location.hash;
-    // A page that is given up leaves no entry in the history: Back leads to a page the visitor has seen.
+    // Back leads to a page that was seen, so a page that is given up leaves no entry in the history.
     const isGivenUp = snapshot.matches({ page: 'awaited' }) && wanted.arrival !== 'POP';
     void navigate(address, { replace: isHere || isGivenUp });
   });
