@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { full } from './runs.ts';
 
 const face = (family: string, weight: string, file: string) =>
   `@font-face { font-family: '${family}'; font-weight: ${weight}; src: url(data:font/woff2;base64,${readFileSync(file).toString('base64')}) }`;
@@ -21,7 +22,7 @@ for (const [where, faces] of [
   ['in the site’s fonts', own],
   ['where only system fonts are', system],
 ] as const) {
-  test(`every word of every chart stays in its box ${where}`, async ({ page }) => {
+  test(`every word of every chart stays in its box ${where}`, full, async ({ page }) => {
     for (const name of readdirSync('docs/charts').filter((file) => file.endsWith('.svg'))) {
       await page.setContent(
         `<style>${faces.join('')}</style>` + readFileSync(`docs/charts/${name}`, 'utf8'),

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { full } from './runs.ts';
 import { openAlive, openStill, settled } from './site.ts';
 
 /** What lies on a picture: the head of a page, and the bar above it. */
@@ -110,58 +111,62 @@ for (const [width, height] of [
   [768, 1024],
   [1440, 900],
 ] as const) {
-  test(`${width} x ${height}: every text over the film can be read at every moment of it`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(() => localStorage.setItem('motion.choice', 'moving'));
-    await openAlive(page, '/');
-    const film = page.locator('#hero-video');
-    await expect(film).toHaveAttribute('data-state', 'playing');
-    // From memory, where any moment can be gone to.
-    const duration = await film.evaluate(async (video: HTMLVideoElement) => {
-      const file = await (await fetch(video.currentSrc)).blob();
-      const ready = new Promise((loaded) =>
-        video.addEventListener('loadeddata', loaded, { once: true }),
-      );
-      video.src = URL.createObjectURL(file);
-      await ready;
-      video.pause();
-      return video.duration;
-    });
-    expect(duration).toBeGreaterThan(1);
-    for (const part of [0.02, 0.2, 0.4, 0.6, 0.8, 0.98]) {
-      await film.evaluate(async (video: HTMLVideoElement, time) => {
-        const there = new Promise((seeked) =>
-          video.addEventListener('seeked', seeked, { once: true }),
+  test(
+    `${width} x ${height}: every text over the film can be read at every moment of it`,
+    full,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => localStorage.setItem('motion.choice', 'moving'));
+      await openAlive(page, '/');
+      const film = page.locator('#hero-video');
+      await expect(film).toHaveAttribute('data-state', 'playing');
+      // From memory, where any moment can be gone to.
+      const duration = await film.evaluate(async (video: HTMLVideoElement) => {
+        const file = await (await fetch(video.currentSrc)).blob();
+        const ready = new Promise((loaded) =>
+          video.addEventListener('loadeddata', loaded, { once: true }),
         );
-        video.currentTime = time;
-        await there;
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      }, part * duration);
-      const measured = await measure(page);
-      expect(measured.length).toBeGreaterThan(width > 400 ? 8 : 4);
-      expect.soft(tooFaint(measured), `at ${part} of the film`).toEqual([]);
-    }
-  });
-
-  test(`${width} x ${height}: and over the still picture, and over the pictures of other pages' heads, light and dark`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const path of ['/', '/UIPage', '/SoftwareMaintainsPage', '/AppServicesPage', '/about']) {
-      await (path === '/' ? openStill(page, path) : openAlive(page, path));
-      await page.waitForFunction(() =>
-        [...document.images]
-          .filter(({ loading }) => loading === 'eager')
-          .every(({ complete }) => complete),
-      );
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await settled(page);
+        video.src = URL.createObjectURL(file);
+        await ready;
+        video.pause();
+        return video.duration;
+      });
+      expect(duration).toBeGreaterThan(1);
+      for (const part of [0.02, 0.2, 0.4, 0.6, 0.8, 0.98]) {
+        await film.evaluate(async (video: HTMLVideoElement, time) => {
+          const there = new Promise((seeked) =>
+            video.addEventListener('seeked', seeked, { once: true }),
+          );
+          video.currentTime = time;
+          await there;
+          for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        }, part * duration);
         const measured = await measure(page);
-        expect.soft(tooFaint(measured), `${path}, ${colorScheme}`).toEqual([]);
+        expect(measured.length).toBeGreaterThan(width > 400 ? 8 : 4);
+        expect.soft(tooFaint(measured), `at ${part} of the film`).toEqual([]);
       }
-    }
-  });
+    },
+  );
+
+  test(
+    `${width} x ${height}: and over the still picture, and over the pictures of other pages' heads, light and dark`,
+    full,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/', '/UIPage', '/SoftwareMaintainsPage', '/AppServicesPage', '/about']) {
+        await (path === '/' ? openStill(page, path) : openAlive(page, path));
+        await page.waitForFunction(() =>
+          [...document.images]
+            .filter(({ loading }) => loading === 'eager')
+            .every(({ complete }) => complete),
+        );
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await settled(page);
+          const measured = await measure(page);
+          expect.soft(tooFaint(measured), `${path}, ${colorScheme}`).toEqual([]);
+        }
+      }
+    },
+  );
 }

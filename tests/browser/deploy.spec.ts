@@ -7,6 +7,7 @@ import { readHeaders } from '../../tools/deploy/headers.ts';
 import { fileOf } from '../../tools/pages.ts';
 import { dist } from './folders.ts';
 import { type ServerName, ServerMissing, startServer } from './servers.ts';
+import { full } from './runs.ts';
 
 const addresses = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
 
@@ -19,11 +20,15 @@ const everywhere = Object.entries(
 const ask = (url: string, headers: Record<string, string> = {}) =>
   fetch(url, { redirect: 'manual', headers: { 'Accept-Encoding': 'identity', ...headers } });
 
-test('no line of _headers is longer than Cloudflare Pages takes, and no rule is one of too many', () => {
-  const lines = readFileSync(`${dist}/_headers`, 'utf8').split('\n');
-  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
-  expect(readFileSync(`${dist}/_redirects`, 'utf8').split('\n').length).toBeLessThan(2000);
-});
+test(
+  'no line of _headers is longer than Cloudflare Pages takes, and no rule is one of too many',
+  full,
+  () => {
+    const lines = readFileSync(`${dist}/_headers`, 'utf8').split('\n');
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+    expect(readFileSync(`${dist}/_redirects`, 'utf8').split('\n').length).toBeLessThan(2000);
+  },
+);
 
 /** The types of files that are no pages, in the words of each server. */
 const types: Readonly<Record<string, RegExp>> = {
@@ -79,7 +84,7 @@ async function serve(name: ServerName | 'npm start', own: string | undefined): P
 }
 
 for (const name of ['npm start', 'nginx', 'caddy'] as const) {
-  test.describe(`served by ${name}`, () => {
+  test.describe(`served by ${name}`, full, () => {
     let site: Served;
     test.describe.configure({ mode: 'default' });
     // Installing a server may take minutes.

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { dist } from './folders.ts';
+import { full } from './runs.ts';
 import { complaints, hold, openAlive, type OwnSite, startSite, toggleMotion } from './site.ts';
 
 // One worker, so that the inspectable build is made once.
@@ -60,7 +61,7 @@ const posted = (page: Page) =>
     .find((frame) => frame.url().endsWith('/__inspector'))
     ?.evaluate(() => JSON.stringify((window as unknown as { told: unknown[] }).told));
 
-test('a visitor’s build holds no code of the inspector, and the inspectable one does', () => {
+test('a visitor’s build holds no code of the inspector, and the inspectable one does', full, () => {
   const textOf = (folder: string) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile() && /\.(?:html|js)$/.test(file.name))
@@ -80,99 +81,106 @@ test('a visitor’s build holds no code of the inspector, and the inspectable on
   }
 });
 
-test('one press shows the actors that run in one tree below the visit, and those of the next page', async ({
-  page,
-}) => {
-  const heard = complaints(page);
-  const inspector = await openDocked(page, '/about');
-  await expect(inspector.getByRole('tree')).toHaveCount(1);
-  await expect(inspector.getByRole('treeitem').first()).toHaveText(/^visit/);
-  await expect(actorOf(inspector, 'visit')).toHaveAttribute('aria-level', '1');
-  await expect(actorOf(inspector, 'chat')).toHaveAttribute('aria-level', '2');
-  await expect(actorOf(inspector, 'watchScroll')).toHaveAttribute('aria-level', '3');
-  await expect(inspector.getByRole('treeitem', { name: /_r_/ })).toHaveCount(0);
-  await expect(actorOf(inspector, 'contact')).toBeHidden();
-  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
-  await expect(actorOf(inspector, 'contact')).toBeVisible();
-  await expect(actorOf(inspector, 'keepDraft')).toHaveAttribute('aria-level', '3');
-  // What stands at the foot of the page is still in reach.
-  await page.locator('#chat-button').click();
-  await expect(inspector.getByRole('option', { name: /chat.*panel\.toggle/ })).toBeVisible();
-  expect(heard).toEqual([]);
-});
+test(
+  'one press shows the actors that run in one tree below the visit, and those of the next page',
+  full,
+  async ({ page }) => {
+    const heard = complaints(page);
+    const inspector = await openDocked(page, '/about');
+    await expect(inspector.getByRole('tree')).toHaveCount(1);
+    await expect(inspector.getByRole('treeitem').first()).toHaveText(/^visit/);
+    await expect(actorOf(inspector, 'visit')).toHaveAttribute('aria-level', '1');
+    await expect(actorOf(inspector, 'chat')).toHaveAttribute('aria-level', '2');
+    await expect(actorOf(inspector, 'watchScroll')).toHaveAttribute('aria-level', '3');
+    await expect(inspector.getByRole('treeitem', { name: /_r_/ })).toHaveCount(0);
+    await expect(actorOf(inspector, 'contact')).toBeHidden();
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+    await expect(actorOf(inspector, 'contact')).toBeVisible();
+    await expect(actorOf(inspector, 'keepDraft')).toHaveAttribute('aria-level', '3');
+    // What stands at the foot of the page is still in reach.
+    await page.locator('#chat-button').click();
+    await expect(inspector.getByRole('option', { name: /chat.*panel\.toggle/ })).toBeVisible();
+    expect(heard).toEqual([]);
+  },
+);
 
-test('the chart of the chosen actor lights its states and traces the way, and an event sent from there moves the page', async ({
-  page,
-}) => {
-  const inspector = await openDocked(page, '/about');
-  await actorOf(inspector, 'chat').click();
-  const state = (id: string) => inspector.locator(`[data-state="${id}"]`);
-  await expect(state('chat.panel.closed')).toHaveClass(/is-active/);
-  await inspector.getByRole('button', { name: 'panel.toggle', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Chat with Us' })).toBeVisible();
-  await expect(state('chat.panel.open')).toHaveClass(/is-active/);
-  await expect(state('chat.panel.closed')).not.toHaveClass(/is-active/);
-  await expect(inspector.locator('.is-last')).toHaveAttribute(
-    'data-transition',
-    'chat.panel.closed#panel.toggle#0',
-  );
-  await expect(inspector.getByRole('option', { name: /view.*chat.*panel\.toggle/ })).toBeVisible();
-  // An event with data is edited first.
-  await inspector.getByRole('button', { name: 'Data of draft.change' }).click();
-  const editor = inspector.getByRole('textbox', {
-    name: 'Data of draft.change as JSON',
-  });
-  await editor.fill('{"text": "From the inspector"');
-  await inspector.getByRole('button', { name: 'draft.change', exact: true }).click();
-  await expect(inspector.getByRole('alert')).toContainText('JSON');
-  await editor.fill('{"text": "From the inspector"}');
-  await inspector.getByRole('button', { name: 'draft.change', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: /message/i }).first()).toHaveValue(
-    'From the inspector',
-  );
-});
+test(
+  'the chart of the chosen actor lights its states and traces the way, and an event sent from there moves the page',
+  full,
+  async ({ page }) => {
+    const inspector = await openDocked(page, '/about');
+    await actorOf(inspector, 'chat').click();
+    const state = (id: string) => inspector.locator(`[data-state="${id}"]`);
+    await expect(state('chat.panel.closed')).toHaveClass(/is-active/);
+    await inspector.getByRole('button', { name: 'panel.toggle', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Chat with Us' })).toBeVisible();
+    await expect(state('chat.panel.open')).toHaveClass(/is-active/);
+    await expect(state('chat.panel.closed')).not.toHaveClass(/is-active/);
+    await expect(inspector.locator('.is-last')).toHaveAttribute(
+      'data-transition',
+      'chat.panel.closed#panel.toggle#0',
+    );
+    await expect(
+      inspector.getByRole('option', { name: /view.*chat.*panel\.toggle/ }),
+    ).toBeVisible();
+    // An event with data is edited first.
+    await inspector.getByRole('button', { name: 'Data of draft.change' }).click();
+    const editor = inspector.getByRole('textbox', {
+      name: 'Data of draft.change as JSON',
+    });
+    await editor.fill('{"text": "From the inspector"');
+    await inspector.getByRole('button', { name: 'draft.change', exact: true }).click();
+    await expect(inspector.getByRole('alert')).toContainText('JSON');
+    await editor.fill('{"text": "From the inspector"}');
+    await inspector.getByRole('button', { name: 'draft.change', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: /message/i }).first()).toHaveValue(
+      'From the inspector',
+    );
+  },
+);
 
-test('the chart of the visit moves as the network goes and returns, and as pages are asked for and left', async ({
-  page,
-  context,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  const letGo = await hold(page, '**/assets/Gallery-*.js');
-  const inspector = await openDocked(page, '/about');
-  await actorOf(inspector, 'visit').click();
-  const active = (id: string) => inspector.locator(`[data-state="${id}"].is-active`);
-  const heading = page.locator('main h1');
-  const about = await heading.innerText();
-  await expect(active('visit.life.whole')).toBeVisible();
-  // Its layout was made with the build, not here.
-  expect(fetched.filter((url) => url.includes('elk'))).toEqual([]);
-  await expect(active('visit.page.shown')).toBeVisible();
-  await expect(active('visit.line.online')).toBeVisible();
-  await context.setOffline(true);
-  await expect(active('visit.line.offline')).toBeVisible();
-  await expect(
-    inspector.getByRole('option', { name: /watchLine to visit line\.lost/ }),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await expect(active('visit.line.online')).toBeVisible();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Gallery', exact: true })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(active('visit.page.awaited.slow')).toBeVisible();
-  await expect(active('visit.page.awaited.announced')).toBeVisible();
-  await expect(heading).toHaveText(about);
-  await page.goBack();
-  await expect(active('visit.page.shown')).toBeVisible();
-  await page.goForward();
-  await expect(active('visit.page.awaited')).toBeVisible();
-  letGo();
-  await expect(heading).toHaveText(/Gallery/);
-  await expect(active('visit.page.shown')).toBeVisible();
-});
+test(
+  'the chart of the visit moves as the network goes and returns, and as pages are asked for and left',
+  full,
+  async ({ page, context }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const letGo = await hold(page, '**/assets/Gallery-*.js');
+    const inspector = await openDocked(page, '/about');
+    await actorOf(inspector, 'visit').click();
+    const active = (id: string) => inspector.locator(`[data-state="${id}"].is-active`);
+    const heading = page.locator('main h1');
+    const about = await heading.innerText();
+    await expect(active('visit.life.whole')).toBeVisible();
+    // Its layout was made with the build, not here.
+    expect(fetched.filter((url) => url.includes('elk'))).toEqual([]);
+    await expect(active('visit.page.shown')).toBeVisible();
+    await expect(active('visit.line.online')).toBeVisible();
+    await context.setOffline(true);
+    await expect(active('visit.line.offline')).toBeVisible();
+    await expect(
+      inspector.getByRole('option', { name: /watchLine to visit line\.lost/ }),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await expect(active('visit.line.online')).toBeVisible();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Gallery', exact: true })
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(active('visit.page.awaited.slow')).toBeVisible();
+    await expect(active('visit.page.awaited.announced')).toBeVisible();
+    await expect(heading).toHaveText(about);
+    await page.goBack();
+    await expect(active('visit.page.shown')).toBeVisible();
+    await page.goForward();
+    await expect(active('visit.page.awaited')).toBeVisible();
+    letGo();
+    await expect(heading).toHaveText(/Gallery/);
+    await expect(active('visit.page.shown')).toBeVisible();
+  },
+);
 
-test('the log names the form that sends a toast', async ({ page }) => {
+test('the log names the form that sends a toast', full, async ({ page }) => {
   await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ body: 'OK' }));
   const inspector = await openDocked(page, '/Contact');
   for (const name of ['firstName', 'lastName', 'subject', 'message'])
@@ -186,7 +194,7 @@ test('the log names the form that sends a toast', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the log names the watcher that stills an actor', async ({ page }) => {
+test('the log names the watcher that stills an actor', full, async ({ page }) => {
   const inspector = await openDocked(page, '/');
   await toggleMotion(page);
   await inspector.getByRole('searchbox').fill('motion.paused');
@@ -197,7 +205,7 @@ test('the log names the watcher that stills an actor', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('an event chosen in the log takes the chart back to its moment', async ({ page }) => {
+test('an event chosen in the log takes the chart back to its moment', full, async ({ page }) => {
   const inspector = await openDocked(page, '/about');
   await actorOf(inspector, 'chat').click();
   const toggle = inspector.getByRole('button', {
@@ -219,118 +227,137 @@ test('an event chosen in the log takes the chart back to its moment', async ({ p
   await expect(open).not.toHaveClass(/is-active/);
 });
 
-test('a page that is loaded again finds its inspector, in a tab and docked', async ({ page }) => {
-  await openAlive(page, `${site.url}/about`);
-  const [inspector] = await Promise.all([
-    page.waitForEvent('popup'),
-    control(page).getByRole('button', { name: 'Tab' }).click(),
-  ]);
-  await expect(actorOf(inspector, 'chat')).toHaveCount(1);
-  await page.reload();
-  await expect(inspector.getByText('Connected')).toBeVisible();
-  await expect(actorOf(inspector, 'chat')).toHaveCount(1);
-  await inspector.getByRole('checkbox', { name: 'Show ended' }).check();
-  await expect(actorOf(inspector, 'chat')).toHaveCount(2);
-  await inspector.close();
-  await expect(control(page).getByRole('button', { name: 'Tab' })).toHaveAttribute(
-    'aria-pressed',
-    'false',
-  );
-  await control(page).getByRole('button', { name: 'Dock' }).click();
-  const docked = page.frameLocator('iframe[title="Inspector"]');
-  await expect(actorOf(docked, 'chat')).toHaveCount(1);
-  await page.reload();
-  await expect(actorOf(docked, 'chat')).toHaveCount(1);
-});
+test(
+  'a page that is loaded again finds its inspector, in a tab and docked',
+  full,
+  async ({ page }) => {
+    await openAlive(page, `${site.url}/about`);
+    const [inspector] = await Promise.all([
+      page.waitForEvent('popup'),
+      control(page).getByRole('button', { name: 'Tab' }).click(),
+    ]);
+    await expect(actorOf(inspector, 'chat')).toHaveCount(1);
+    await page.reload();
+    await expect(inspector.getByText('Connected')).toBeVisible();
+    await expect(actorOf(inspector, 'chat')).toHaveCount(1);
+    await inspector.getByRole('checkbox', { name: 'Show ended' }).check();
+    await expect(actorOf(inspector, 'chat')).toHaveCount(2);
+    await inspector.close();
+    await expect(control(page).getByRole('button', { name: 'Tab' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+    await control(page).getByRole('button', { name: 'Dock' }).click();
+    const docked = page.frameLocator('iframe[title="Inspector"]');
+    await expect(actorOf(docked, 'chat')).toHaveCount(1);
+    await page.reload();
+    await expect(actorOf(docked, 'chat')).toHaveCount(1);
+  },
+);
 
-test('is used by the keyboard: the actors as a tree, the panes as tabs, the log as a list', async ({
-  page,
-}) => {
-  const inspector = await openDocked(page, '/Contact');
-  await actorOf(inspector, 'contact').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(actorOf(inspector, 'keepDraft')).toBeFocused();
-  await expect(actorOf(inspector, 'keepDraft')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowLeft');
-  await expect(actorOf(inspector, 'contact')).toBeFocused();
-  await inspector.getByRole('tab', { name: 'Log' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(inspector.getByRole('tab', { name: 'Sequence' })).toBeFocused();
-  await expect(inspector.getByRole('listbox', { name: 'Sequence of events' })).toBeVisible();
-  await inspector.getByRole('listbox').focus();
-  await page.keyboard.press('Home');
-  await expect(inspector.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-  await expect(inspector.getByRole('tab', { name: 'Event' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
+test(
+  'is used by the keyboard: the actors as a tree, the panes as tabs, the log as a list',
+  full,
+  async ({ page }) => {
+    const inspector = await openDocked(page, '/Contact');
+    await actorOf(inspector, 'contact').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(actorOf(inspector, 'keepDraft')).toBeFocused();
+    await expect(actorOf(inspector, 'keepDraft')).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowLeft');
+    await expect(actorOf(inspector, 'contact')).toBeFocused();
+    await inspector.getByRole('tab', { name: 'Log' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(inspector.getByRole('tab', { name: 'Sequence' })).toBeFocused();
+    await expect(inspector.getByRole('listbox', { name: 'Sequence of events' })).toBeVisible();
+    await inspector.getByRole('listbox').focus();
+    await page.keyboard.press('Home');
+    await expect(inspector.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(inspector.getByRole('tab', { name: 'Event' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+);
 
-test('an event asked for by any other window than the inspector moves nothing', async ({
-  page,
-}) => {
-  const inspector = await openDocked(page, '/about');
-  await expect(actorOf(inspector, 'chat')).toBeVisible();
-  const sessionId = await actorOf(inspector, 'chat').locator('.session').innerText();
-  const asked = {
-    type: '@inspector.send',
-    sessionId,
-    event: { type: 'panel.toggle' },
-  };
-  await page.evaluate((message) => window.postMessage(message, '*'), asked);
-  // What the inspector asks for afterwards is done, so what went before has been passed over.
-  await actorOf(inspector, 'menu').first().click();
-  await inspector.getByRole('button', { name: 'menu.toggle', exact: true }).click();
-  await expect(inspector.getByRole('option', { name: /menu\.toggle/ })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Chat with Us' })).toBeHidden();
-});
+test(
+  'an event asked for by any other window than the inspector moves nothing',
+  full,
+  async ({ page }) => {
+    const inspector = await openDocked(page, '/about');
+    await expect(actorOf(inspector, 'chat')).toBeVisible();
+    const sessionId = await actorOf(inspector, 'chat').locator('.session').innerText();
+    const asked = {
+      type: '@inspector.send',
+      sessionId,
+      event: { type: 'panel.toggle' },
+    };
+    await page.evaluate((message) => window.postMessage(message, '*'), asked);
+    // What the inspector asks for afterwards is done, so what went before has been passed over.
+    await actorOf(inspector, 'menu').first().click();
+    await inspector.getByRole('button', { name: 'menu.toggle', exact: true }).click();
+    await expect(inspector.getByRole('option', { name: /menu\.toggle/ })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Chat with Us' })).toBeHidden();
+  },
+);
 
-test('nothing typed into the contact form reaches the inspector until the mask is lifted', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    window.addEventListener('message', ({ data }) => told.push(data));
-  });
-  const inspector = await openDocked(page, '/Contact');
-  const typed = ['Asha', 'Verma', 'asha@example.com', '9871234567', 'A webshop', 'Please call me'];
-  const names = ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'];
-  for (const [index, name] of names.entries())
-    await page.locator(`#contact-${name}`).fill(typed[index] ?? '');
-  await expect(inspector.getByRole('option', { name: /field\.change/ }).last()).toBeVisible();
-  const masked = await posted(page);
-  expect(masked).toContain('"name":"message","value":"•••"');
-  for (const text of typed) expect(masked).not.toContain(text);
-  await control(page).getByRole('checkbox', { name: 'Mask' }).uncheck();
-  await expect.poll(() => posted(page)).toContain('"message":"Please call me"');
-});
+test(
+  'nothing typed into the contact form reaches the inspector until the mask is lifted',
+  full,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      window.addEventListener('message', ({ data }) => told.push(data));
+    });
+    const inspector = await openDocked(page, '/Contact');
+    const typed = [
+      'Asha',
+      'Verma',
+      'asha@example.com',
+      '9871234567',
+      'A webshop',
+      'Please call me',
+    ];
+    const names = ['firstName', 'lastName', 'email', 'phone', 'subject', 'message'];
+    for (const [index, name] of names.entries())
+      await page.locator(`#contact-${name}`).fill(typed[index] ?? '');
+    await expect(inspector.getByRole('option', { name: /field\.change/ }).last()).toBeVisible();
+    const masked = await posted(page);
+    expect(masked).toContain('"name":"message","value":"•••"');
+    for (const text of typed) expect(masked).not.toContain(text);
+    await control(page).getByRole('checkbox', { name: 'Mask' }).uncheck();
+    await expect.poll(() => posted(page)).toContain('"message":"Please call me"');
+  },
+);
 
-test('a blocked pop-up and a silent inspector are said in a sentence, and the site goes on', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.context().route('https://stately.ai/**', (route) => route.abort());
-  await page.addInitScript(() => {
-    const open = window.open.bind(window);
-    Object.assign(window, { unblock: () => (window.open = open) });
-    window.open = () => null;
-  });
-  const heard = complaints(page);
-  await openAlive(page, `${site.url}/about?inspect`);
-  const said = control(page).getByRole('status');
-  await expect(said).toContainText('blocked');
-  await page.evaluate(() => (window as unknown as { unblock(): void }).unblock());
-  await control(page).getByRole('button', { name: 'Stately' }).click();
-  await expect(said).toContainText('Waiting');
-  await page.clock.runFor(8_000);
-  await expect(said).toContainText('stately.ai does not answer');
-  await page.getByRole('button', { name: 'Read More' }).first().click();
-  await expect(page.getByRole('button', { name: 'Read Less' }).first()).toBeVisible();
-  expect(heard).toEqual([]);
-});
+test(
+  'a blocked pop-up and a silent inspector are said in a sentence, and the site goes on',
+  full,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.context().route('https://stately.ai/**', (route) => route.abort());
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      Object.assign(window, { unblock: () => (window.open = open) });
+      window.open = () => null;
+    });
+    const heard = complaints(page);
+    await openAlive(page, `${site.url}/about?inspect`);
+    const said = control(page).getByRole('status');
+    await expect(said).toContainText('blocked');
+    await page.evaluate(() => (window as unknown as { unblock(): void }).unblock());
+    await control(page).getByRole('button', { name: 'Stately' }).click();
+    await expect(said).toContainText('Waiting');
+    await page.clock.runFor(8_000);
+    await expect(said).toContainText('stately.ai does not answer');
+    await page.getByRole('button', { name: 'Read More' }).first().click();
+    await expect(page.getByRole('button', { name: 'Read Less' }).first()).toBeVisible();
+    expect(heard).toEqual([]);
+  },
+);
 
-test('the site drives the library’s own receiver', async ({ page, context }) => {
+test('the site drives the library’s own receiver', full, async ({ page, context }) => {
   const receiver = await compile('receiver');
   await context.route('https://stately.ai/inspect', (route) => route.fulfill(pageOf(receiver)));
   await openAlive(page, `${site.url}/about`);
@@ -363,7 +390,7 @@ test('the site drives the library’s own receiver', async ({ page, context }) =
   });
 });
 
-test.describe('a page that uses the library’s own client', () => {
+test.describe('a page that uses the library’s own client', full, () => {
   let client: string;
   test.beforeAll(async () => {
     client = await compile('client');

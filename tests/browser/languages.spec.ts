@@ -7,6 +7,7 @@ import { serve } from '../../tools/server/serve.ts';
 import { createSite } from '../../tools/server/site.ts';
 import { buildIn } from '../languages/build.ts';
 import { accented, arabic } from '../languages/languages.ts';
+import { full } from './runs.ts';
 import { arrived, complaints, openAlive, withoutMap } from './site.ts';
 
 /** What is not translated: names of networks, keys and addresses. */
@@ -91,7 +92,7 @@ for (const [name, language] of [
   ['accented', accented],
   ['arabic', arabic],
 ] as const) {
-  test.describe(`in a language with ${name} letters, 40 % longer`, () => {
+  test.describe(`in a language with ${name} letters, 40 % longer`, full, () => {
     // One build for all of them.
     test.describe.configure({ mode: 'default', timeout: 240_000 });
     const isLeftward = language.dir === 'rtl';

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
+import { full } from './runs.ts';
 import { openAlive, withoutMap } from './site.ts';
 
 /**
@@ -32,7 +33,7 @@ for (const [name, path] of [
     [390, 844, 'dark'],
     [1440, 900, 'light'],
   ] as const) {
-    test.describe(`${name}, ${width} pixels wide, ${colorScheme}`, () => {
+    test.describe(`${name}, ${width} pixels wide, ${colorScheme}`, full, () => {
       test.use({ viewport: { width, height }, colorScheme });
 
       test('looks as it did when it was last looked at', async ({ page }) => {
@@ -48,7 +49,7 @@ for (const [name, path] of [
   }
 }
 
-test.describe('the primitives', () => {
+test.describe('the primitives', full, () => {
   // One after the other, by one server: two would prepare the libraries in each other's way.
   test.describe.configure({ mode: 'default' });
   let server: ViteDevServer;

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { routes } from '../../src/app/routes.tsx';
 import { serve } from '../../tools/server/serve.ts';
 import { createSite } from '../../tools/server/site.ts';
+import { full } from './runs.ts';
 import { withoutMap } from './site.ts';
 
 /** Builds the site of another owner, and serves it. */
@@ -66,92 +67,96 @@ async function expectToFit(page: Page, url: string): Promise<void> {
   }
 }
 
-test.describe('an owner with one person, one e-mail address, no project, and a long name in Devanagari', () => {
-  let site: Awaited<ReturnType<typeof siteOf>>;
-  // One build for all of them.
-  test.describe.configure({ mode: 'default' });
-  test.beforeAll(async () => {
-    test.setTimeout(400_000);
-    site = await siteOf('one');
-  });
-  test.afterAll(() => site.close());
-
-  test('fits on every screen', async ({ page }) => {
-    test.setTimeout(180_000);
-    await expectToFit(page, site.url);
-  });
-
-  test('has a page without a carousel, and no section of projects', async ({ page }) => {
-    await withoutMap(page);
-    await page.goto(site.url);
-    await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
-    await expect(
-      page.locator('[aria-roledescription=carousel], [aria-roledescription=slide]'),
-    ).toHaveCount(0);
-    await expect(page.locator('#projects')).toHaveCount(0);
-    await expect(page.getByText('I answer the phone myself')).toHaveCount(1);
-    await page.goto(`${site.url}/CmsPage`);
-    await expect(page.locator('main a[href="/#projects"]')).toHaveCount(0);
-  });
-
-  test('says all of its facts, and nothing of those left empty', async ({ page }) => {
-    await withoutMap(page);
-    await page.goto(`${site.url}/Contact`);
-    const main = page.getByRole('main');
-    for (const text of [
-      'Kochi\nSunday to Thursday\n11:00AM to 07:00PM',
-      'Technopark\nSaturday\n10:00AM to 01:00PM',
-      'We reply within one working day.',
-    ])
-      expect(await main.innerText()).toContain(text);
-    await expect(main.locator('a[href^="mailto:"]:visible')).toHaveCount(1);
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('GSTIN 27AAPFU0939F1ZV');
-    await expect(footer).toContainText('CIN U72900KL2019PTC123456');
-    await page.goto(`${site.url}/about`);
-    await expect(page.getByText('Customer support', { exact: true })).toHaveCount(0);
-    await page.goto(`${site.url}/Carrer`);
-    await expect(page.getByText('Android and iOS, with two years of experience.')).toBeVisible();
-    await expect(page.getByText('at most 500 KB')).toBeVisible();
-    await page.goto(`${site.url}/Our-vision-for-student`);
-    await expect(page.getByText('Stipend of 8,000 rupees a month')).toBeVisible();
-    await page.goto(`${site.url}/Privacy-policy`);
-    await expect(page.getByText('grievance@vishwakarma.test')).toBeVisible();
-  });
-
-  test('tells machines the same', async () => {
-    const company = graphOf(await get(site.url)).find(
-      (thing) => thing['@type'] === 'ProfessionalService',
-    );
-    expect(company).toMatchObject({
-      name: 'श्री विश्वकर्मा सूचना प्रौद्योगिकी एवं सॉफ़्टवेयर विकास सेवाएँ प्राइवेट लिमिटेड',
-      email: 'sampark@vishwakarma.test',
-      sameAs: ['https://wa.me/911000000002'],
-      openingHoursSpecification: [
-        {
-          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-          opens: '09:30',
-          closes: '18:30',
-        },
-        { dayOfWeek: ['Saturday'], opens: '10:00', closes: '13:00' },
-        {
-          dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
-          opens: '11:00',
-          closes: '19:00',
-        },
-      ],
+test.describe(
+  'an owner with one person, one e-mail address, no project, and a long name in Devanagari',
+  full,
+  () => {
+    let site: Awaited<ReturnType<typeof siteOf>>;
+    // One build for all of them.
+    test.describe.configure({ mode: 'default' });
+    test.beforeAll(async () => {
+      test.setTimeout(400_000);
+      site = await siteOf('one');
     });
-    const people = graphOf(await get(`${site.url}/Ourteam`));
-    expect(people.filter((thing) => thing['@type'] === 'Person')).toHaveLength(1);
-    for (const { path } of routes) {
-      const card = await fetch(`${site.url}/share/${path === '/' ? 'home' : path.slice(1)}.jpg`);
-      const bytes = Buffer.from(await card.arrayBuffer());
-      expect(await sharp(bytes).metadata(), path).toMatchObject({ width: 1200, height: 630 });
-    }
-  });
-});
+    test.afterAll(() => site.close());
 
-test.describe('an owner with fourteen people and nine projects', () => {
+    test('fits on every screen', async ({ page }) => {
+      test.setTimeout(180_000);
+      await expectToFit(page, site.url);
+    });
+
+    test('has a page without a carousel, and no section of projects', async ({ page }) => {
+      await withoutMap(page);
+      await page.goto(site.url);
+      await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+      await expect(
+        page.locator('[aria-roledescription=carousel], [aria-roledescription=slide]'),
+      ).toHaveCount(0);
+      await expect(page.locator('#projects')).toHaveCount(0);
+      await expect(page.getByText('I answer the phone myself')).toHaveCount(1);
+      await page.goto(`${site.url}/CmsPage`);
+      await expect(page.locator('main a[href="/#projects"]')).toHaveCount(0);
+    });
+
+    test('says all of its facts, and nothing of those left empty', async ({ page }) => {
+      await withoutMap(page);
+      await page.goto(`${site.url}/Contact`);
+      const main = page.getByRole('main');
+      for (const text of [
+        'Kochi\nSunday to Thursday\n11:00AM to 07:00PM',
+        'Technopark\nSaturday\n10:00AM to 01:00PM',
+        'We reply within one working day.',
+      ])
+        expect(await main.innerText()).toContain(text);
+      await expect(main.locator('a[href^="mailto:"]:visible')).toHaveCount(1);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toContainText('GSTIN 27AAPFU0939F1ZV');
+      await expect(footer).toContainText('CIN U72900KL2019PTC123456');
+      await page.goto(`${site.url}/about`);
+      await expect(page.getByText('Customer support', { exact: true })).toHaveCount(0);
+      await page.goto(`${site.url}/Carrer`);
+      await expect(page.getByText('Android and iOS, with two years of experience.')).toBeVisible();
+      await expect(page.getByText('at most 500 KB')).toBeVisible();
+      await page.goto(`${site.url}/Our-vision-for-student`);
+      await expect(page.getByText('Stipend of 8,000 rupees a month')).toBeVisible();
+      await page.goto(`${site.url}/Privacy-policy`);
+      await expect(page.getByText('grievance@vishwakarma.test')).toBeVisible();
+    });
+
+    test('tells machines the same', async () => {
+      const company = graphOf(await get(site.url)).find(
+        (thing) => thing['@type'] === 'ProfessionalService',
+      );
+      expect(company).toMatchObject({
+        name: 'श्री विश्वकर्मा सूचना प्रौद्योगिकी एवं सॉफ़्टवेयर विकास सेवाएँ प्राइवेट लिमिटेड',
+        email: 'sampark@vishwakarma.test',
+        sameAs: ['https://wa.me/911000000002'],
+        openingHoursSpecification: [
+          {
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+            opens: '09:30',
+            closes: '18:30',
+          },
+          { dayOfWeek: ['Saturday'], opens: '10:00', closes: '13:00' },
+          {
+            dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'],
+            opens: '11:00',
+            closes: '19:00',
+          },
+        ],
+      });
+      const people = graphOf(await get(`${site.url}/Ourteam`));
+      expect(people.filter((thing) => thing['@type'] === 'Person')).toHaveLength(1);
+      for (const { path } of routes) {
+        const card = await fetch(`${site.url}/share/${path === '/' ? 'home' : path.slice(1)}.jpg`);
+        const bytes = Buffer.from(await card.arrayBuffer());
+        expect(await sharp(bytes).metadata(), path).toMatchObject({ width: 1200, height: 630 });
+      }
+    });
+  },
+);
+
+test.describe('an owner with fourteen people and nine projects', full, () => {
   let site: Awaited<ReturnType<typeof siteOf>>;
   // One build for all of them.
   test.describe.configure({ mode: 'default' });
@@ -208,19 +213,23 @@ test.describe('an owner with fourteen people and nine projects', () => {
   });
 });
 
-test('an example is on no search engine: every page says so, robots.txt, and the build', async () => {
-  test.setTimeout(400_000);
-  const site = await siteOf('example');
-  try {
-    expect(site.said).toContain('facts are still examples');
-    expect(await get(`${site.url}/robots.txt`)).toBe('User-agent: *\nDisallow: /\n');
-    for (const { path, aliases } of routes) {
-      for (const address of [path, ...aliases]) {
-        const tags = (await get(site.url + address)).match(/<meta name="robots"[^>]*>/g);
-        expect(tags, address).toEqual(['<meta name="robots" content="noindex">']);
+test(
+  'an example is on no search engine: every page says so, robots.txt, and the build',
+  full,
+  async () => {
+    test.setTimeout(400_000);
+    const site = await siteOf('example');
+    try {
+      expect(site.said).toContain('facts are still examples');
+      expect(await get(`${site.url}/robots.txt`)).toBe('User-agent: *\nDisallow: /\n');
+      for (const { path, aliases } of routes) {
+        for (const address of [path, ...aliases]) {
+          const tags = (await get(site.url + address)).match(/<meta name="robots"[^>]*>/g);
+          expect(tags, address).toEqual(['<meta name="robots" content="noindex">']);
+        }
       }
+    } finally {
+      await site.close();
     }
-  } finally {
-    await site.close();
-  }
-});
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { notFound, routes } from '../../src/app/routes.tsx';
+import { full } from './runs.ts';
 import { fillContact, openAlive, withoutMap } from './site.ts';
 
 // Sideways scrolling at 320 pixels on every page, and spaced text: accessible.spec.ts.
@@ -66,7 +67,7 @@ const lostTexts = (page: Page) =>
 const paths = [...routes, notFound].map(({ path }) => path);
 const groups = [0, 1, 2, 3].map((group) => paths.filter((_, index) => index % 4 === group));
 
-test.describe('letters of twice their size', () => {
+test.describe('letters of twice their size', full, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(({ page }) => enlargeText(page, 32));
 
@@ -118,7 +119,7 @@ async function nextStop(page: Page) {
   };
 }
 
-test.describe('a window of 1280 by 1024 pixels at 400 % zoom', () => {
+test.describe('a window of 1280 by 1024 pixels at 400 % zoom', full, () => {
   test.use({
     viewport: { width: 320, height: 256 },
     deviceScaleFactor: 4,
@@ -257,7 +258,7 @@ async function openSecondSlide(page: Page): Promise<Locator> {
   return frame;
 }
 
-test.describe('on a phone', () => {
+test.describe('on a phone', full, () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,

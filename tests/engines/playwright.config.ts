@@ -20,9 +20,10 @@ export default defineConfig<object, Engine>({
   testDir: '.',
   testMatch: '*.engines.ts',
   tsconfig: '../browser/tsconfig.json',
-  workers: 2,
+  workers: '100%',
   fullyParallel: true,
   forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
   // A machine that shares its processors was seen to take five times as long as at other times.
   timeout: 120_000,
   expect: { timeout: 30_000 },
