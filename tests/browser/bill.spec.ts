@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { full } from './runs.ts';
 import { complaints, hold, openAlive } from './site.ts';
 
 const path = '/AccountingSoftPage';
@@ -102,17 +103,19 @@ test.describe('on a phone', () => {
   });
 });
 
-test('at 200 % zoom, and in a window of 320 pixels, every amount is inside the page', async ({
-  page,
-}) => {
-  for (const width of [720, 320]) {
-    await page.setViewportSize({ width, height: 800 });
-    await openAlive(page, path);
-    await quantity(page, fan).fill('999');
-    await expect(total(page)).toHaveText('₹23,18,209.00');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
+test(
+  'at 200 % zoom, and in a window of 320 pixels, every amount is inside the page',
+  full,
+  async ({ page }) => {
+    for (const width of [720, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openAlive(page, path);
+      await quantity(page, fan).fill('999');
+      await expect(total(page)).toHaveText('₹23,18,209.00');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  },
+);
 
 test('what was entered before the page came alive counts when it is', async ({ page }) => {
   const letGo = await hold(page, '**/assets/AccountingBill-*.js');
@@ -125,20 +128,24 @@ test('what was entered before the page came alive counts when it is', async ({ p
   await expect(quantity(page, box)).toHaveValue('61');
 });
 
-test('without its code the invoice stands with its sums, and no control', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'stranded', {
-    // The loader tries several times before.
-    timeout: 30_000,
-  });
-  await expect(bill(page).getByText('40 pieces')).toBeVisible();
-  await expect(bill(page).getByText('₹1,79,447.00')).toBeVisible();
-  await expect(
-    bill(page).locator('button, input, fieldset, label').filter({ visible: true }),
-  ).toHaveCount(0);
-  await expect(bill(page).getByText('Change a quantity')).toBeHidden();
-});
+test(
+  'without its code the invoice stands with its sums, and no control',
+  full,
+  async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-life', 'stranded', {
+      // The loader tries several times before.
+      timeout: 30_000,
+    });
+    await expect(bill(page).getByText('40 pieces')).toBeVisible();
+    await expect(bill(page).getByText('₹1,79,447.00')).toBeVisible();
+    await expect(
+      bill(page).locator('button, input, fieldset, label').filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(bill(page).getByText('Change a quantity')).toBeHidden();
+  },
+);
 
 test('on paper it is an invoice, with the quantities that were chosen', async ({ page }) => {
   await openAlive(page, path);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { carouselWords as words } from '../../src/content/carousel.ts';
 import home from '../../src/content/home.ts';
 import { shell } from '../../src/content/shell.ts';
+import { fullUnless } from './runs.ts';
 import { hold, openAlive, openLifeless, openStill, withoutMap } from './site.ts';
 
 const links = [
@@ -165,31 +166,35 @@ for (const width of [1440, 1200]) {
     { gesture: 'dragged', act: dragToThird, position: 3 },
   ]) {
     const when = width === 1440 ? '' : ', after the width of the window changed too';
-    test(`a slide ${gesture} arrives after 300 ms${when}`, async ({ page }) => {
-      await openStill(page, '/');
-      await page.locator('#team-slides').scrollIntoViewIfNeeded();
-      await untilCarried(page);
-      await choose(page, 2);
-      await page.clock.runFor(2000);
-      await page.setViewportSize({ width, height: 900 });
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(100);
-          return Math.abs(await offset(page, 2));
-        })
-        .toBeLessThan(1);
-      await act(page);
-      const offsets: number[] = [];
-      for (const time of [150, 100, 100, 1000]) {
-        await page.clock.runFor(time);
-        offsets.push(await offset(page, position));
-      }
-      const [at150, at250, at350, atLast] = offsets as [number, number, number, number];
-      await expectInMiddle(page, position);
-      expect(Math.abs(at150 - atLast)).toBeGreaterThan(5);
-      expect(Math.abs(at250 - atLast)).toBeGreaterThan(0.1);
-      expect(at350).toBe(atLast);
-    });
+    test(
+      `a slide ${gesture} arrives after 300 ms${when}`,
+      fullUnless(width === 1440 && gesture === 'dragged'),
+      async ({ page }) => {
+        await openStill(page, '/');
+        await page.locator('#team-slides').scrollIntoViewIfNeeded();
+        await untilCarried(page);
+        await choose(page, 2);
+        await page.clock.runFor(2000);
+        await page.setViewportSize({ width, height: 900 });
+        await expect
+          .poll(async () => {
+            await page.clock.runFor(100);
+            return Math.abs(await offset(page, 2));
+          })
+          .toBeLessThan(1);
+        await act(page);
+        const offsets: number[] = [];
+        for (const time of [150, 100, 100, 1000]) {
+          await page.clock.runFor(time);
+          offsets.push(await offset(page, position));
+        }
+        const [at150, at250, at350, atLast] = offsets as [number, number, number, number];
+        await expectInMiddle(page, position);
+        expect(Math.abs(at150 - atLast)).toBeGreaterThan(5);
+        expect(Math.abs(at250 - atLast)).toBeGreaterThan(0.1);
+        expect(at350).toBe(atLast);
+      },
+    );
   }
 }
 
@@ -197,52 +202,58 @@ for (const { from, to, way } of [
   { from: 6, to: 1, way: words.nextSlide },
   { from: 1, to: 6, way: words.previousSlide },
 ]) {
-  test(`from slide ${from} of 6 to slide ${to} the carousel is full of slides at every moment`, async ({
-    page,
-  }) => {
-    await openStill(page, '/');
-    await page.locator('#team-slides').scrollIntoViewIfNeeded();
-    await untilCarried(page);
-    await choose(page, from);
-    await page.clock.runFor(2000);
-    await page
-      .getByRole('group', { name: home.team.title })
-      .getByRole('button', { name: way })
-      .press('Enter');
-    for (let time = 0; time < 350; time += 50) {
-      await page.clock.runFor(50);
-      const gaps = await page.locator('#team-slides').evaluate((viewport) => {
-        const { left, right } = viewport.getBoundingClientRect();
-        const rects = [...viewport.querySelectorAll('[aria-roledescription=slide]')]
-          .map((slide) => slide.getBoundingClientRect())
-          .toSorted((one, other) => one.left - other.left);
-        const edges = [left, ...rects.flatMap((rect) => [rect.left, rect.right]), right];
-        return edges.flatMap((edge, index) => (index % 2 ? [edge - (edges[index - 1] ?? 0)] : []));
-      });
-      // The gap between two slides is 24 px.
-      expect(Math.max(...gaps)).toBeLessThan(24.5);
-    }
-    await expectInMiddle(page, to);
-  });
+  test(
+    `from slide ${from} of 6 to slide ${to} the carousel is full of slides at every moment`,
+    fullUnless(from === 6),
+    async ({ page }) => {
+      await openStill(page, '/');
+      await page.locator('#team-slides').scrollIntoViewIfNeeded();
+      await untilCarried(page);
+      await choose(page, from);
+      await page.clock.runFor(2000);
+      await page
+        .getByRole('group', { name: home.team.title })
+        .getByRole('button', { name: way })
+        .press('Enter');
+      for (let time = 0; time < 350; time += 50) {
+        await page.clock.runFor(50);
+        const gaps = await page.locator('#team-slides').evaluate((viewport) => {
+          const { left, right } = viewport.getBoundingClientRect();
+          const rects = [...viewport.querySelectorAll('[aria-roledescription=slide]')]
+            .map((slide) => slide.getBoundingClientRect())
+            .toSorted((one, other) => one.left - other.left);
+          const edges = [left, ...rects.flatMap((rect) => [rect.left, rect.right]), right];
+          return edges.flatMap((edge, index) =>
+            index % 2 ? [edge - (edges[index - 1] ?? 0)] : [],
+          );
+        });
+        // The gap between two slides is 24 px.
+        expect(Math.max(...gaps)).toBeLessThan(24.5);
+      }
+      await expectInMiddle(page, to);
+    },
+  );
 }
 
 for (const position of [1, 3, 6]) {
-  test(`slide ${position} of 6, chosen before Embla is there, is still the chosen one when Embla comes`, async ({
-    page,
-  }) => {
-    const deliver = await hold(page, '**/CarouselGeometry-*.js');
-    await openStill(page, '/');
-    await page.locator('#team-slides').scrollIntoViewIfNeeded();
-    await choose(page, position);
-    await expect(page.getByRole('group', { name: `${position} of 6` })).toBeInViewport();
-    deliver();
-    await untilCarried(page);
-    await expect(page.locator('#team-slides [data-state=active]')).toHaveAttribute(
-      'aria-label',
-      `${position} of 6`,
-    );
-    await expectInMiddle(page, position);
-  });
+  test(
+    `slide ${position} of 6, chosen before Embla is there, is still the chosen one when Embla comes`,
+    fullUnless(position === 3),
+    async ({ page }) => {
+      const deliver = await hold(page, '**/CarouselGeometry-*.js');
+      await openStill(page, '/');
+      await page.locator('#team-slides').scrollIntoViewIfNeeded();
+      await choose(page, position);
+      await expect(page.getByRole('group', { name: `${position} of 6` })).toBeInViewport();
+      deliver();
+      await untilCarried(page);
+      await expect(page.locator('#team-slides [data-state=active]')).toHaveAttribute(
+        'aria-label',
+        `${position} of 6`,
+      );
+      await expectInMiddle(page, position);
+    },
+  );
 }
 
 test('before it is carried, the picker shows which slide is the first', async ({ page }) => {

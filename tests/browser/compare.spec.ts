@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { full } from './runs.ts';
 import { complaints, openAlive } from './site.ts';
 
 const path = '/UIPage';
@@ -122,7 +123,7 @@ async function standApart(page: Page) {
   await expect(handle(page)).toBeHidden();
 }
 
-test('without its code both pictures are seen whole, and no handle', async ({ page }) => {
+test('without its code both pictures are seen whole, and no handle', full, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-life', 'stranded', {

@@ -24,6 +24,7 @@ import {
   withoutMap,
 } from './site.ts';
 import { dist } from './folders.ts';
+import { full } from './runs.ts';
 
 /** What can go wrong around the site, and what a visitor then has. `docs/faults.md` is the table of it. */
 
@@ -69,7 +70,7 @@ function documents(page: Page): string[] {
 test.beforeEach(({ page }) => withoutMap(page));
 
 test.describe('after a deploy', () => {
-  test('a page whose code is gone is loaded anew once, and then lives', async ({ page }) => {
+  test('a page whose code is gone is loaded anew once, and then lives', full, async ({ page }) => {
     const loaded = documents(page);
     await page.route('**/assets/index-*.js', async (route) =>
       loaded.length < 2 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -84,24 +85,26 @@ test.describe('after a deploy', () => {
     ['the page’s own part', '**/assets/about-*.js'],
     ['what lies below it', '**/assets/Below-*.js'],
   ] as const) {
-    test(`where the code stays missing (${what}), the page can be read, and is not loaded over and over`, async ({
-      page,
-    }) => {
-      const loaded = documents(page);
-      const asked: string[] = [];
-      await page.route(files, (route) => {
-        asked.push(route.request().url());
-        return route.fulfill({ status: 404 });
-      });
-      await page.goto('/about');
-      await expect.poll(() => loaded.length).toBe(2);
-      await page.waitForLoadState('networkidle');
-      expect(loaded).toEqual(['/about', '/about']);
-      expect(asked.length).toBeGreaterThan(1);
-      await expect(heading(page)).toBeVisible();
-      await link(page, 'Privacy Policy').click();
-      await expect(heading(page)).toHaveText('Privacy Policy');
-    });
+    test(
+      `where the code stays missing (${what}), the page can be read, and is not loaded over and over`,
+      full,
+      async ({ page }) => {
+        const loaded = documents(page);
+        const asked: string[] = [];
+        await page.route(files, (route) => {
+          asked.push(route.request().url());
+          return route.fulfill({ status: 404 });
+        });
+        await page.goto('/about');
+        await expect.poll(() => loaded.length).toBe(2);
+        await page.waitForLoadState('networkidle');
+        expect(loaded).toEqual(['/about', '/about']);
+        expect(asked.length).toBeGreaterThan(1);
+        await expect(heading(page)).toBeVisible();
+        await link(page, 'Privacy Policy').click();
+        await expect(heading(page)).toHaveText('Privacy Policy');
+      },
+    );
   }
 
   test('what lies below the first screen, and has not come, comes when it is wanted', async ({
@@ -384,7 +387,7 @@ async function plantChunk(page: Page, name: string, body: string): Promise<void>
 }
 
 for (const { what, path, plant, provoke, left } of failures) {
-  test(`when ${what} throws, the rest of the page lives`, async ({ page }) => {
+  test(`when ${what} throws, the rest of the page lives`, full, async ({ page }) => {
     const thrown: string[] = [];
     page.on('console', (line) => thrown.push(line.text()));
     page.on('pageerror', (error) => thrown.push(String(error)));
@@ -453,225 +456,238 @@ test('Back in the middle of sending finds every word, and then how it went', asy
   await browser.close();
 });
 
-test('a page with no request under way comes back from the browser’s memory as it was left', async () => {
-  await using site = await startSite();
-  const browser = await launchWithMemory();
-  const page = await browser.newPage();
-  await openAlive(page, `${site.url}/Our-vision-for-student`);
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) => {
-      document.documentElement.dataset.persisted = String(persisted);
+test(
+  'a page with no request under way comes back from the browser’s memory as it was left',
+  full,
+  async () => {
+    await using site = await startSite();
+    const browser = await launchWithMemory();
+    const page = await browser.newPage();
+    await openAlive(page, `${site.url}/Our-vision-for-student`);
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
     });
-  });
-  const name = page.getByRole('form').getByLabel(students.form.fields.name, { exact: true });
-  await name.fill('Asha');
-  await page.goto(`${site.url}/nowhere`);
-  await page.evaluate(() => history.back());
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
-  await expect(name).toHaveValue('Asha');
-  await name.fill('Asha Verma');
-  await link(page, 'Privacy Policy').click();
-  await expect(heading(page)).toHaveText('Privacy Policy');
-  await browser.close();
-});
-
-test('a tab that was hidden for an hour goes on with the slide it showed, and turns no faster', async ({
-  page,
-}) => {
-  await openStill(page, '/');
-  const projects = page.locator('#projects-slides');
-  await projects.scrollIntoViewIfNeeded();
-  // The code that carries the slides comes when it comes; the standing clock is moved on until it is there.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return projects.getAttribute('data-state');
-    })
-    .toBe('carried');
-  await toggleMotion(page);
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, value });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  const shown = () =>
-    projects
-      .locator('[data-state=active]')
-      .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')).join());
-  await page.evaluate(() => {
-    const viewport = document.getElementById('projects-slides');
-    let turns = 0;
-    new MutationObserver((records) => {
-      turns += records.filter(
-        ({ target }) => (target as HTMLElement).dataset.state === 'active',
-      ).length;
-      document.documentElement.dataset.turns = String(turns);
-    }).observe(viewport ?? document, { subtree: true, attributeFilter: ['data-state'] });
-  });
-  await page.clock.runFor(2500);
-  const before = await shown();
-  await hide(true);
-  const turns = await page.locator('html').getAttribute('data-turns');
-  await page.clock.fastForward(3_600_000);
-  expect(await shown()).toBe(before);
-  await hide(false);
-  await page.clock.runFor(1500);
-  expect(await shown()).toBe(before);
-  expect(await page.locator('html').getAttribute('data-turns')).toBe(turns);
-  await page.clock.runFor(1000);
-  expect(await shown()).not.toBe(before);
-});
-
-test('fifty quick changes of page leave no timer, listener, node or observer behind', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const live = { listeners: 0, intervals: 0, observers: 0 };
-    Object.assign(window, { live });
-    const places = new Map<unknown, Set<string>>();
-    const ids = new Map<unknown, number>();
-    const key = (type: string, listener: unknown, options?: boolean | EventListenerOptions) => {
-      if (!ids.has(listener)) ids.set(listener, ids.size);
-      const capture = typeof options === 'object' ? options.capture : options;
-      return `${type} ${ids.get(listener)} ${Boolean(capture)}`;
-    };
-    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
-    const watched = (target: unknown) =>
-      target === window || target === document || target instanceof MediaQueryList;
-    const count = () => {
-      live.listeners = [...places.values()].reduce((sum, { size }) => sum + size, 0);
-    };
-    EventTarget.prototype.addEventListener = function (type, listener, options) {
-      const target = this ?? window;
-      if (watched(target) && !(typeof options === 'object' && (options?.once || options?.signal))) {
-        const place = places.get(target) ?? new Set();
-        places.set(target, place.add(key(type, listener, options)));
-        count();
-      }
-      add.call(target, type, listener, options);
-    };
-    EventTarget.prototype.removeEventListener = function (type, listener, options) {
-      const target = this ?? window;
-      places.get(target)?.delete(key(type, listener, options));
-      count();
-      remove.call(target, type, listener, options);
-    };
-    const { setInterval: set, clearInterval: clear } = window;
-    const running = new Set<unknown>();
-    window.setInterval = ((handler: () => void, delay?: number) => {
-      const id = set(handler, delay);
-      running.add(id);
-      live.intervals = running.size;
-      return id;
-    }) as typeof window.setInterval;
-    window.clearInterval = (id) => {
-      running.delete(id);
-      live.intervals = running.size;
-      clear(id);
-    };
-    const { observe, disconnect } = IntersectionObserver.prototype;
-    const observing = new Set<IntersectionObserver>();
-    IntersectionObserver.prototype.observe = function (target) {
-      observing.add(this);
-      live.observers = observing.size;
-      observe.call(this, target);
-    };
-    IntersectionObserver.prototype.disconnect = function () {
-      observing.delete(this);
-      live.observers = observing.size;
-      disconnect.call(this);
-    };
-  });
-  const heard = complaints(page);
-  await openAlive(page, '/');
-  const session = await page.context().newCDPSession(page);
-  const pages = ['/about', '/UIPage', '/', '/Contact', '/Our-vision-for-student', '/Carrer'];
-  /** Changes the page by the site's own links, the next before the last has settled. */
-  const wander = async (changes: number) => {
-    await page.evaluate(
-      async ([count, paths]) => {
-        const click = (path: string) =>
-          document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
-        for (let change = 0; change < count; change += 1) {
-          click(paths[change % paths.length] ?? '/');
-          await new Promise((next) => requestAnimationFrame(next));
-        }
-        click('/Privacy-policy');
-      },
-      [changes, pages] as const,
-    );
+    const name = page.getByRole('form').getByLabel(students.form.fields.name, { exact: true });
+    await name.fill('Asha');
+    await page.goto(`${site.url}/nowhere`);
+    await page.evaluate(() => history.back());
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await expect(name).toHaveValue('Asha');
+    await name.fill('Asha Verma');
+    await link(page, 'Privacy Policy').click();
     await expect(heading(page)).toHaveText('Privacy Policy');
-  };
-  /** What the window and its pages hold at this moment. */
-  const held = () =>
-    page.evaluate(() => {
-      const { live: counts } = window as unknown as {
-        live: { listeners: number; intervals: number; observers: number };
-      };
-      return counts;
-    });
-  const measure = async () => {
-    for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
-    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-    return { nodes, jsEventListeners };
-  };
-  // Every page once: its code is here, and what it keeps for the whole visit has been made.
-  for (const path of pages) {
-    await page.evaluate((to) => {
-      document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
-    }, path);
-    const canonical = page.locator('link[rel=canonical]');
-    await expect(canonical).toHaveAttribute('href', new RegExp(`[^/]${path}$`));
-  }
-  await wander(6);
-  let kept: Awaited<ReturnType<typeof held>> | undefined;
-  await expect(async () => {
-    const last = kept;
-    kept = await held();
-    expect(kept).toEqual(last);
-  }).toPass();
-  const before = await measure();
-  await wander(50);
-  await expect.poll(held).toEqual(kept);
-  const after = await measure();
-  // React and the browser keep the last page or two for a while; fifty pages would be twenty times as much.
-  expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners * 2);
-  expect(after.nodes).toBeLessThan(before.nodes * 2);
-  expect(heard).toEqual([]);
-});
+    await browser.close();
+  },
+);
 
-test('a clock that is set on or back by a year changes nothing: replies, toasts and sending keep their time', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const now = Date.now.bind(Date);
-    let shift = 0;
-    Date.now = () => now() + shift;
-    Object.assign(window, { setClock: (years: number) => (shift = years * 31_536_000_000) });
-  });
-  const setClock = (years: number) =>
-    page.evaluate(
-      (by) => (window as unknown as { setClock(years: number): void }).setClock(by),
-      years,
-    );
-  await using site = await startSite();
-  await openAlive(page, `${site.url}/Contact`);
-  for (const years of [1, -1]) {
-    await page.getByRole('button', { name: chatWords.title }).click();
-    await page.getByLabel(chatWords.input).fill('Hello');
-    await page.getByRole('button', { name: chatWords.send, exact: true }).click();
-    await setClock(years);
-    await expect(page.getByRole('log').locator('[data-sender=bot]').last()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await fill(page);
-    await send(page);
-    await setClock(-years);
-    const toast = page.getByText(contact.form.messages.sent);
-    await expect(toast).toBeVisible();
-    await expect(toast).toHaveCount(0);
-  }
-  expect(await arrived(site.url)).toHaveLength(2);
-});
+test(
+  'a tab that was hidden for an hour goes on with the slide it showed, and turns no faster',
+  full,
+  async ({ page }) => {
+    await openStill(page, '/');
+    const projects = page.locator('#projects-slides');
+    await projects.scrollIntoViewIfNeeded();
+    // The code that carries the slides comes when it comes; the standing clock is moved on until it is there.
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return projects.getAttribute('data-state');
+      })
+      .toBe('carried');
+    await toggleMotion(page);
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    const shown = () =>
+      projects
+        .locator('[data-state=active]')
+        .evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label')).join());
+    await page.evaluate(() => {
+      const viewport = document.getElementById('projects-slides');
+      let turns = 0;
+      new MutationObserver((records) => {
+        turns += records.filter(
+          ({ target }) => (target as HTMLElement).dataset.state === 'active',
+        ).length;
+        document.documentElement.dataset.turns = String(turns);
+      }).observe(viewport ?? document, { subtree: true, attributeFilter: ['data-state'] });
+    });
+    await page.clock.runFor(2500);
+    const before = await shown();
+    await hide(true);
+    const turns = await page.locator('html').getAttribute('data-turns');
+    await page.clock.fastForward(3_600_000);
+    expect(await shown()).toBe(before);
+    await hide(false);
+    await page.clock.runFor(1500);
+    expect(await shown()).toBe(before);
+    expect(await page.locator('html').getAttribute('data-turns')).toBe(turns);
+    await page.clock.runFor(1000);
+    expect(await shown()).not.toBe(before);
+  },
+);
+
+test(
+  'fifty quick changes of page leave no timer, listener, node or observer behind',
+  full,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const live = { listeners: 0, intervals: 0, observers: 0 };
+      Object.assign(window, { live });
+      const places = new Map<unknown, Set<string>>();
+      const ids = new Map<unknown, number>();
+      const key = (type: string, listener: unknown, options?: boolean | EventListenerOptions) => {
+        if (!ids.has(listener)) ids.set(listener, ids.size);
+        const capture = typeof options === 'object' ? options.capture : options;
+        return `${type} ${ids.get(listener)} ${Boolean(capture)}`;
+      };
+      const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+      const watched = (target: unknown) =>
+        target === window || target === document || target instanceof MediaQueryList;
+      const count = () => {
+        live.listeners = [...places.values()].reduce((sum, { size }) => sum + size, 0);
+      };
+      EventTarget.prototype.addEventListener = function (type, listener, options) {
+        const target = this ?? window;
+        if (
+          watched(target) &&
+          !(typeof options === 'object' && (options?.once || options?.signal))
+        ) {
+          const place = places.get(target) ?? new Set();
+          places.set(target, place.add(key(type, listener, options)));
+          count();
+        }
+        add.call(target, type, listener, options);
+      };
+      EventTarget.prototype.removeEventListener = function (type, listener, options) {
+        const target = this ?? window;
+        places.get(target)?.delete(key(type, listener, options));
+        count();
+        remove.call(target, type, listener, options);
+      };
+      const { setInterval: set, clearInterval: clear } = window;
+      const running = new Set<unknown>();
+      window.setInterval = ((handler: () => void, delay?: number) => {
+        const id = set(handler, delay);
+        running.add(id);
+        live.intervals = running.size;
+        return id;
+      }) as typeof window.setInterval;
+      window.clearInterval = (id) => {
+        running.delete(id);
+        live.intervals = running.size;
+        clear(id);
+      };
+      const { observe, disconnect } = IntersectionObserver.prototype;
+      const observing = new Set<IntersectionObserver>();
+      IntersectionObserver.prototype.observe = function (target) {
+        observing.add(this);
+        live.observers = observing.size;
+        observe.call(this, target);
+      };
+      IntersectionObserver.prototype.disconnect = function () {
+        observing.delete(this);
+        live.observers = observing.size;
+        disconnect.call(this);
+      };
+    });
+    const heard = complaints(page);
+    await openAlive(page, '/');
+    const session = await page.context().newCDPSession(page);
+    const pages = ['/about', '/UIPage', '/', '/Contact', '/Our-vision-for-student', '/Carrer'];
+    /** Changes the page by the site's own links, the next before the last has settled. */
+    const wander = async (changes: number) => {
+      await page.evaluate(
+        async ([count, paths]) => {
+          const click = (path: string) =>
+            document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+          for (let change = 0; change < count; change += 1) {
+            click(paths[change % paths.length] ?? '/');
+            await new Promise((next) => requestAnimationFrame(next));
+          }
+          click('/Privacy-policy');
+        },
+        [changes, pages] as const,
+      );
+      await expect(heading(page)).toHaveText('Privacy Policy');
+    };
+    /** What the window and its pages hold at this moment. */
+    const held = () =>
+      page.evaluate(() => {
+        const { live: counts } = window as unknown as {
+          live: { listeners: number; intervals: number; observers: number };
+        };
+        return counts;
+      });
+    const measure = async () => {
+      for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+      const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+      return { nodes, jsEventListeners };
+    };
+    // Every page once: its code is here, and what it keeps for the whole visit has been made.
+    for (const path of pages) {
+      await page.evaluate((to) => {
+        document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click();
+      }, path);
+      const canonical = page.locator('link[rel=canonical]');
+      await expect(canonical).toHaveAttribute('href', new RegExp(`[^/]${path}$`));
+    }
+    await wander(6);
+    let kept: Awaited<ReturnType<typeof held>> | undefined;
+    await expect(async () => {
+      const last = kept;
+      kept = await held();
+      expect(kept).toEqual(last);
+    }).toPass();
+    const before = await measure();
+    await wander(50);
+    await expect.poll(held).toEqual(kept);
+    const after = await measure();
+    // React and the browser keep the last page or two for a while; fifty pages would be twenty times as much.
+    expect(after.jsEventListeners).toBeLessThan(before.jsEventListeners * 2);
+    expect(after.nodes).toBeLessThan(before.nodes * 2);
+    expect(heard).toEqual([]);
+  },
+);
+
+test(
+  'a clock that is set on or back by a year changes nothing: replies, toasts and sending keep their time',
+  full,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const now = Date.now.bind(Date);
+      let shift = 0;
+      Date.now = () => now() + shift;
+      Object.assign(window, { setClock: (years: number) => (shift = years * 31_536_000_000) });
+    });
+    const setClock = (years: number) =>
+      page.evaluate(
+        (by) => (window as unknown as { setClock(years: number): void }).setClock(by),
+        years,
+      );
+    await using site = await startSite();
+    await openAlive(page, `${site.url}/Contact`);
+    for (const years of [1, -1]) {
+      await page.getByRole('button', { name: chatWords.title }).click();
+      await page.getByLabel(chatWords.input).fill('Hello');
+      await page.getByRole('button', { name: chatWords.send, exact: true }).click();
+      await setClock(years);
+      await expect(page.getByRole('log').locator('[data-sender=bot]').last()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await fill(page);
+      await send(page);
+      await setClock(-years);
+      const toast = page.getByText(contact.form.messages.sent);
+      await expect(toast).toBeVisible();
+      await expect(toast).toHaveCount(0);
+    }
+    expect(await arrived(site.url)).toHaveLength(2);
+  },
+);
 
 test('hostile names and messages are shown as the text they are, and change nothing around them', async ({
   page,

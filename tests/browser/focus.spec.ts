@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRoute } from './runs.ts';
 import { openAlive, withoutMap } from './site.ts';
 
 /** One page of each template, and those with a form. */
@@ -57,26 +58,28 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [390, 1440]) {
   for (const address of addresses) {
-    test(`${address}, ${width} pixels wide: whatever Tab reaches is marked, and nothing lies over it`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-      await withoutMap(page);
-      await openAlive(page, address);
-      const stops: Stop[] = [];
-      for (let count = 0; count < 250; count += 1) {
-        await page.keyboard.press('Tab');
-        const stop = await look(page);
-        if (!stop) {
-          if (stops.length > 20 && !(await page.evaluate(() => document.hasFocus()))) break;
-          if (await page.evaluate(() => document.activeElement === document.body)) break;
-          continue;
+    test(
+      `${address}, ${width} pixels wide: whatever Tab reaches is marked, and nothing lies over it`,
+      atRoute(address, width === 390),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+        await withoutMap(page);
+        await openAlive(page, address);
+        const stops: Stop[] = [];
+        for (let count = 0; count < 250; count += 1) {
+          await page.keyboard.press('Tab');
+          const stop = await look(page);
+          if (!stop) {
+            if (stops.length > 20 && !(await page.evaluate(() => document.hasFocus()))) break;
+            if (await page.evaluate(() => document.activeElement === document.body)) break;
+            continue;
+          }
+          stops.push(stop);
         }
-        stops.push(stop);
-      }
-      expect(stops.length).toBeGreaterThan(20);
-      expect(stops.filter(({ seen }) => seen < 100)).toEqual([]);
-      expect(stops.filter(({ marked }) => !marked)).toEqual([]);
-    });
+        expect(stops.length).toBeGreaterThan(20);
+        expect(stops.filter(({ seen }) => seen < 100)).toEqual([]);
+        expect(stops.filter(({ marked }) => !marked)).toEqual([]);
+      },
+    );
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { fullUnless } from './runs.ts';
 import { openAlive, withoutMap } from './site.ts';
 
 /** Forced colours, as the high contrast of Windows sets them, on a light and on a dark ground. */
@@ -41,20 +42,22 @@ async function range(page: Page, element: Locator): Promise<{ darkest: number; l
 }
 
 for (const scheme of schemes) {
-  test(`in forced colours (${scheme}) the signs of networks and technologies stand out from their ground`, async ({
-    page,
-  }) => {
-    await open(page, '/Ourteam', scheme);
-    for (const label of ['LinkedIn', 'YouTube', 'Node', 'React', '.Net', 'MySql', 'MongoDB']) {
-      const sign = page.locator('footer').getByRole('link', { name: label }).locator('img');
-      await sign.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => sign.evaluate((image: HTMLImageElement) => image.complete))
-        .toBe(true);
-      const { darkest, lightest } = await range(page, sign);
-      expect(lightest - darkest, label).toBeGreaterThan(0.6);
-    }
-  });
+  test(
+    `in forced colours (${scheme}) the signs of networks and technologies stand out from their ground`,
+    fullUnless(scheme === 'light'),
+    async ({ page }) => {
+      await open(page, '/Ourteam', scheme);
+      for (const label of ['LinkedIn', 'YouTube', 'Node', 'React', '.Net', 'MySql', 'MongoDB']) {
+        const sign = page.locator('footer').getByRole('link', { name: label }).locator('img');
+        await sign.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => sign.evaluate((image: HTMLImageElement) => image.complete))
+          .toBe(true);
+        const { darkest, lightest } = await range(page, sign);
+        expect(lightest - darkest, label).toBeGreaterThan(0.6);
+      }
+    },
+  );
 
   test(`in forced colours (${scheme}) what looks like a button has an edge, and the focus another`, async ({
     page,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { notFound, routes } from '../../src/app/routes.tsx';
+import { atRoute, full, fullUnless } from './runs.ts';
 import { fileOf, fillContact, openAlive, withoutMap } from './site.ts';
 
 /** What a screen reader was heard to say wrongly (docs/heard/), and what engines find by the markup. */
@@ -171,49 +172,53 @@ test('the motion switch keeps its name, and says whether it is pressed', async (
 });
 
 for (const how of ['the reading cursor', 'the focus'] as const) {
-  test(`a slide is not exchanged while ${how} is in it`, async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await openAlive(page, '/');
-    const slides = page.locator('#projects-slides');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await slides.scrollIntoViewIfNeeded();
-    await page.mouse.move(1, 1);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(100);
-        return slides.getAttribute('aria-live');
-      })
-      .toBe('off');
-    const active = slides.locator('[data-state=active]');
-    const shown = await active.getAttribute('aria-label');
-    await active.evaluate((slide, by) => {
-      const heading = slide.querySelector('h3');
-      if (by === 'the focus') slide.querySelector('a')?.focus({ focusVisible: false });
-      else getSelection()?.collapse(heading?.firstChild ?? null, 1);
-    }, how);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return slides.getAttribute('aria-live');
-      })
-      .toBe('polite');
-    await page.clock.runFor(9000);
-    await expect(active).toHaveAttribute('aria-label', shown ?? '');
-    await page.evaluate(() => {
-      (document.activeElement as HTMLElement).blur();
-      getSelection()?.collapse(document.querySelector('footer address, footer a'), 0);
-    });
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1000);
-        return active.getAttribute('aria-label');
-      })
-      .not.toBe(shown);
-  });
+  test(
+    `a slide is not exchanged while ${how} is in it`,
+    fullUnless(how === 'the focus'),
+    async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await openAlive(page, '/');
+      const slides = page.locator('#projects-slides');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await slides.scrollIntoViewIfNeeded();
+      await page.mouse.move(1, 1);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(100);
+          return slides.getAttribute('aria-live');
+        })
+        .toBe('off');
+      const active = slides.locator('[data-state=active]');
+      const shown = await active.getAttribute('aria-label');
+      await active.evaluate((slide, by) => {
+        const heading = slide.querySelector('h3');
+        if (by === 'the focus') slide.querySelector('a')?.focus({ focusVisible: false });
+        else getSelection()?.collapse(heading?.firstChild ?? null, 1);
+      }, how);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(20);
+          return slides.getAttribute('aria-live');
+        })
+        .toBe('polite');
+      await page.clock.runFor(9000);
+      await expect(active).toHaveAttribute('aria-label', shown ?? '');
+      await page.evaluate(() => {
+        (document.activeElement as HTMLElement).blur();
+        getSelection()?.collapse(document.querySelector('footer address, footer a'), 0);
+      });
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(1000);
+          return active.getAttribute('aria-label');
+        })
+        .not.toBe(shown);
+    },
+  );
 }
 
 for (const path of ['/', '/Contact', '/Carrer', '/Our-vision-for-student']) {
-  test(`${path}: nothing empty is a status bar to the ear`, async ({ page }) => {
+  test(`${path}: nothing empty is a status bar to the ear`, full, async ({ page }) => {
     await openAlive(page, path);
     await expect(page.getByRole('status')).toHaveCount(0);
   });
@@ -232,23 +237,27 @@ test('the headline is one heading of one piece', async ({ page }) => {
 });
 
 for (const { path } of [...routes, notFound]) {
-  test(`${path} is served with no article for a card, no source without sizes, no section without a heading`, async ({
-    request,
-  }) => {
-    const { document } = new JSDOM(await (await request.get(path)).text()).window;
-    const of = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const begin = ({ outerHTML }: Element) => outerHTML.slice(0, 80);
-    expect(of('[role=group] article, li:has(h3) > article:not(:has(time))').map(begin)).toEqual([]);
-    expect(
-      of('source')
-        .filter((source) => / \d+w/.test(source.getAttribute('srcset') ?? ''))
-        .filter((source) => !source.hasAttribute('sizes'))
-        .map(begin),
-    ).toEqual([]);
-    expect(
-      of('section')
-        .filter((section) => !section.querySelector('h1, h2, h3'))
-        .map(begin),
-    ).toEqual([]);
-  });
+  test(
+    `${path} is served with no article for a card, no source without sizes, no section without a heading`,
+    atRoute(path),
+    async ({ request }) => {
+      const { document } = new JSDOM(await (await request.get(path)).text()).window;
+      const of = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      const begin = ({ outerHTML }: Element) => outerHTML.slice(0, 80);
+      expect(of('[role=group] article, li:has(h3) > article:not(:has(time))').map(begin)).toEqual(
+        [],
+      );
+      expect(
+        of('source')
+          .filter((source) => / \d+w/.test(source.getAttribute('srcset') ?? ''))
+          .filter((source) => !source.hasAttribute('sizes'))
+          .map(begin),
+      ).toEqual([]);
+      expect(
+        of('section')
+          .filter((section) => !section.querySelector('h1, h2, h3'))
+          .map(begin),
+      ).toEqual([]);
+    },
+  );
 }

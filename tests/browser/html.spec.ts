@@ -3,6 +3,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist } from './folders.ts';
+import { full } from './runs.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -16,7 +17,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-test('every page that is built is valid HTML', async () => {
+test('every page that is built is valid HTML', full, async () => {
   const pages = readdirSync(dist, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.html'));

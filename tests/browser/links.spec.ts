@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { routes } from '../../src/app/routes.tsx';
+import { full } from './runs.ts';
 
 /** Labels that promise their page in other words than its heading, each with the heading it must lead to. */
 const otherWords: Readonly<Record<string, RegExp>> = {
@@ -44,46 +45,52 @@ const significant = (text: string) =>
       .filter((word) => word && !empty.has(word)),
   );
 
-test('every internal link of every page lands on a page that fits its label, and every fragment exists', async ({
-  request,
-}) => {
-  const documents = new Map<string, Document>();
-  const open = async (path: string) => {
-    const known = documents.get(path);
-    if (known) return known;
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status(), path).toBe(200);
-    const { document } = new JSDOM(await answer.text()).window;
-    documents.set(path, document);
-    return document;
-  };
-  const misfits = new Set<string>();
-  for (const { path } of routes) {
-    for (const link of (await open(path)).querySelectorAll('a[href]')) {
-      const href = link.getAttribute('href') ?? '';
-      const where = `${path}: "${link.textContent}" -> ${href}`;
-      expect(href, where).toMatch(/^(?:\/|#|https:\/\/|tel:\+|mailto:)/);
-      if (!/^[/#]/.test(href)) continue;
-      const target = new URL(href, `https://site.example${path}`);
-      const page = await open(target.pathname);
-      if (target.hash) {
-        expect(page.getElementById(decodeURIComponent(target.hash.slice(1))), where).not.toBeNull();
-        continue;
+test(
+  'every internal link of every page lands on a page that fits its label, and every fragment exists',
+  full,
+  async ({ request }) => {
+    const documents = new Map<string, Document>();
+    const open = async (path: string) => {
+      const known = documents.get(path);
+      if (known) return known;
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status(), path).toBe(200);
+      const { document } = new JSDOM(await answer.text()).window;
+      documents.set(path, document);
+      return document;
+    };
+    const misfits = new Set<string>();
+    for (const { path } of routes) {
+      for (const link of (await open(path)).querySelectorAll('a[href]')) {
+        const href = link.getAttribute('href') ?? '';
+        const where = `${path}: "${link.textContent}" -> ${href}`;
+        expect(href, where).toMatch(/^(?:\/|#|https:\/\/|tel:\+|mailto:)/);
+        if (!/^[/#]/.test(href)) continue;
+        const target = new URL(href, `https://site.example${path}`);
+        const page = await open(target.pathname);
+        if (target.hash) {
+          expect(
+            page.getElementById(decodeURIComponent(target.hash.slice(1))),
+            where,
+          ).not.toBeNull();
+          continue;
+        }
+        const heading = page.querySelector('h1')?.textContent ?? '';
+        // A card is one link around its title and its text: its heading is its label.
+        const label =
+          (link.querySelector('h2, h3, h4, b, strong') ?? link).textContent?.trim() ?? '';
+        const named = link.getAttribute('aria-label') ?? label;
+        if (otherWords[label]?.test(heading)) continue;
+        if (label.toLowerCase().includes(heading.toLowerCase())) continue;
+        const words = significant(`${heading} ${page.title}`);
+        const fits = [...significant(`${label} ${named}`)].some((word) => words.has(word));
+        if (!fits && target.pathname !== '/')
+          misfits.add(`"${label}" -> ${target.pathname} (${heading})`);
       }
-      const heading = page.querySelector('h1')?.textContent ?? '';
-      // A card is one link around its title and its text: its heading is its label.
-      const label = (link.querySelector('h2, h3, h4, b, strong') ?? link).textContent?.trim() ?? '';
-      const named = link.getAttribute('aria-label') ?? label;
-      if (otherWords[label]?.test(heading)) continue;
-      if (label.toLowerCase().includes(heading.toLowerCase())) continue;
-      const words = significant(`${heading} ${page.title}`);
-      const fits = [...significant(`${label} ${named}`)].some((word) => words.has(word));
-      if (!fits && target.pathname !== '/')
-        misfits.add(`"${label}" -> ${target.pathname} (${heading})`);
     }
-  }
-  expect([...misfits]).toEqual([]);
-});
+    expect([...misfits]).toEqual([]);
+  },
+);
 
 test('a link to another site opens safely, and one that opens a new tab says so', async ({
   request,

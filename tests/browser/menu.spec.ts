@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { fullUnless } from './runs.ts';
 import { complaints, openAlive } from './site.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
@@ -25,21 +26,23 @@ test('a mouse reaches every level by resting, down into a submenu of a submenu, 
 });
 
 for (const label of ['About us', 'Our Services']) {
-  test(`between "${label}" and what hangs below there is no gap for a slow pointer to fall through`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await openAlive(page, '/Privacy-policy');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const box = await button(page, label).boundingBox();
-    if (!box) throw new Error('The button is not on the page');
-    const x = box.x + box.width / 2;
-    for (let y = box.y + box.height / 2; y < 120; y += 1) {
-      await page.mouse.move(x, y);
-      await page.clock.runFor(200);
-      await expect(button(page, label)).toHaveAttribute('aria-expanded', 'true');
-    }
-  });
+  test(
+    `between "${label}" and what hangs below there is no gap for a slow pointer to fall through`,
+    fullUnless(label === 'Our Services'),
+    async ({ page }) => {
+      await page.clock.install();
+      await openAlive(page, '/Privacy-policy');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const box = await button(page, label).boundingBox();
+      if (!box) throw new Error('The button is not on the page');
+      const x = box.x + box.width / 2;
+      for (let y = box.y + box.height / 2; y < 120; y += 1) {
+        await page.mouse.move(x, y);
+        await page.clock.runFor(200);
+        await expect(button(page, label)).toHaveAttribute('aria-expanded', 'true');
+      }
+    },
+  );
 }
 
 test('the submenu of a submenu opens and closes by its own button, and Escape closes one level at a time', async ({

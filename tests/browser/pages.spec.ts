@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../../src/app/routes.tsx';
 import { dist } from './folders.ts';
+import { atRoute } from './runs.ts';
 import { complaints, openAlive, withoutMap } from './site.ts';
 
 const addresses = routes.flatMap((route) =>
@@ -92,22 +93,26 @@ test('the sitemap lists exactly the canonical addresses', async ({ request }) =>
 });
 
 for (const { path } of addresses) {
-  test(`${path} comes to life without a complaint, and changes nothing by it`, async ({ page }) => {
-    const heard = complaints(page);
-    await withoutMap(page);
-    const before = await (await page.request.get(path)).text();
-    await openAlive(page, path);
-    // Down to the end: the map and the pictures come when they are near.
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    expect(heard).toEqual([]);
-    // What a reader sees is the same after hydration as before it.
-    const words = (html: string) => {
-      const main = new JSDOM(html).window.document.querySelector('main');
-      main?.querySelectorAll('noscript, script').forEach((element) => element.remove());
-      return main?.textContent?.replace(/\s+/g, ' ').trim();
-    };
-    expect(words(await page.content())).toBe(words(before));
-  });
+  test(
+    `${path} comes to life without a complaint, and changes nothing by it`,
+    atRoute(path),
+    async ({ page }) => {
+      const heard = complaints(page);
+      await withoutMap(page);
+      const before = await (await page.request.get(path)).text();
+      await openAlive(page, path);
+      // Down to the end: the map and the pictures come when they are near.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(heard).toEqual([]);
+      // What a reader sees is the same after hydration as before it.
+      const words = (html: string) => {
+        const main = new JSDOM(html).window.document.querySelector('main');
+        main?.querySelectorAll('noscript, script').forEach((element) => element.remove());
+        return main?.textContent?.replace(/\s+/g, ' ').trim();
+      };
+      expect(words(await page.content())).toBe(words(before));
+    },
+  );
 }
 
 test('nothing but the page itself and fonts is fetched before the first paint', async ({

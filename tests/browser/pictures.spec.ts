@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '../../src/app/routes.tsx';
 import { budget } from '../../tools/media/pictures.ts';
+import { atRoute } from './runs.ts';
 
 /** A picture as a screen has it: the candidates it could choose from, the one it chose, and the pixels it fills. */
 interface Seen {
@@ -21,34 +22,40 @@ for (const { name, width, height, deviceScaleFactor } of screens) {
   test.describe(name, () => {
     test.use({ viewport: { width, height }, deviceScaleFactor, javaScriptEnabled: false });
     for (const { path } of routes) {
-      test(`${path} fetches pictures as large as they are shown, none too heavy`, async ({
-        page,
-      }) => {
-        const weights = new Map<string, number>();
-        page.on('response', (response) => {
-          const { pathname } = new URL(response.url());
-          const bytes = Number(response.headers()['content-length']);
-          if (/\.(?:avif|webp)$/.test(pathname)) weights.set(pathname, bytes);
-        });
-        await page.goto(path);
-        const images = page.locator('picture > img');
-        const shown = await images.evaluateAll(look);
-        for (const seen of shown) {
-          const enough = seen.widths.find((each) => each >= seen.needed * 0.8);
-          const largest = Math.max(...seen.widths);
-          expect(seen.chosen, `${seen.src} for ${seen.needed} pixels`).toBeGreaterThanOrEqual(
-            Math.min(enough ?? largest, largest),
-          );
-          // A browser that has fetched a larger file of the same picture takes that.
-          const most = Math.max(
-            ...shown.filter(({ picture }) => picture === seen.picture).map(({ needed }) => needed),
-          );
-          const plenty = seen.widths.find((each) => each >= most * 1.7) ?? largest;
-          expect(seen.chosen, `${seen.src} for ${seen.needed} pixels`).toBeLessThanOrEqual(plenty);
-        }
-        for (const [file, bytes] of weights)
-          expect(bytes, file).toBeLessThanOrEqual(budget.picture);
-      });
+      test(
+        `${path} fetches pictures as large as they are shown, none too heavy`,
+        atRoute(path, name === 'a phone'),
+        async ({ page }) => {
+          const weights = new Map<string, number>();
+          page.on('response', (response) => {
+            const { pathname } = new URL(response.url());
+            const bytes = Number(response.headers()['content-length']);
+            if (/\.(?:avif|webp)$/.test(pathname)) weights.set(pathname, bytes);
+          });
+          await page.goto(path);
+          const images = page.locator('picture > img');
+          const shown = await images.evaluateAll(look);
+          for (const seen of shown) {
+            const enough = seen.widths.find((each) => each >= seen.needed * 0.8);
+            const largest = Math.max(...seen.widths);
+            expect(seen.chosen, `${seen.src} for ${seen.needed} pixels`).toBeGreaterThanOrEqual(
+              Math.min(enough ?? largest, largest),
+            );
+            // A browser that has fetched a larger file of the same picture takes that.
+            const most = Math.max(
+              ...shown
+                .filter(({ picture }) => picture === seen.picture)
+                .map(({ needed }) => needed),
+            );
+            const plenty = seen.widths.find((each) => each >= most * 1.7) ?? largest;
+            expect(seen.chosen, `${seen.src} for ${seen.needed} pixels`).toBeLessThanOrEqual(
+              plenty,
+            );
+          }
+          for (const [file, bytes] of weights)
+            expect(bytes, file).toBeLessThanOrEqual(budget.picture);
+        },
+      );
     }
   });
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { full } from './runs.ts';
 import { alive, complaints, openAlive, openLifeless } from './site.ts';
 
 const path = '/Crmpage';
@@ -153,20 +154,22 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a window of 720 pixels at 200 %, and one of 320 pixels, have everything in their width', async ({
-  page,
-}) => {
-  for (const width of [360, 320]) {
-    await page.setViewportSize({ width, height: 450 });
-    await openAlive(page, path);
-    const outside = await board(page).evaluate((root) =>
-      [...root.querySelectorAll<HTMLElement>('h3, h4, p, dt, dd, button, label, svg')]
-        .filter((element) => element.getBoundingClientRect().right > innerWidth)
-        .map((element) => element.textContent),
-    );
-    expect(outside).toEqual([]);
-  }
-});
+test(
+  'a window of 720 pixels at 200 %, and one of 320 pixels, have everything in their width',
+  full,
+  async ({ page }) => {
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 450 });
+      await openAlive(page, path);
+      const outside = await board(page).evaluate((root) =>
+        [...root.querySelectorAll<HTMLElement>('h3, h4, p, dt, dd, button, label, svg')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth)
+          .map((element) => element.textContent),
+      );
+      expect(outside).toEqual([]);
+    }
+  },
+);
 
 test('in forced colours the stage is told in words, and a button has an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -199,15 +202,19 @@ async function standsStill(page: Page) {
   await expect(board(page).getByText('Choose a person')).toBeHidden();
 }
 
-test('without its code all enquiries can be read, and no control is there', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'stranded', {
-    // The loader tries several times before.
-    timeout: 30_000,
-  });
-  await standsStill(page);
-});
+test(
+  'without its code all enquiries can be read, and no control is there',
+  full,
+  async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-life', 'stranded', {
+      // The loader tries several times before.
+      timeout: 30_000,
+    });
+    await standsStill(page);
+  },
+);
 
 test('on paper all enquiries can be read, and no control is there', async ({ page }) => {
   await openAlive(page, path);

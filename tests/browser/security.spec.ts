@@ -6,6 +6,7 @@ import { carouselWords } from '../../src/content/carousel.ts';
 import { shell } from '../../src/content/shell.ts';
 import students from '../../src/content/students.ts';
 import { contactFields } from '../../src/machines/contact/contact.machine.ts';
+import { full } from './runs.ts';
 import { arrived, complaints, fileOf, openAlive, order, startSite, withoutMap } from './site.ts';
 
 declare global {
@@ -136,105 +137,110 @@ test('what somebody would plant in a page is refused, and reported', async ({ pa
   }
 });
 
-test('menus, motion switch, carousels, disclosure, film, map, chat, toasts and the contact form work without a report', async ({
-  page,
-}) => {
-  const refused = await violations(page);
-  const heard = complaints(page);
-  await using site = await startSite();
-  await openAlive(page, `${site.url}/`);
-  await expect(page.locator('video')).toHaveAttribute('data-state', 'playing');
+test(
+  'menus, motion switch, carousels, disclosure, film, map, chat, toasts and the contact form work without a report',
+  full,
+  async ({ page }) => {
+    const refused = await violations(page);
+    const heard = complaints(page);
+    await using site = await startSite();
+    await openAlive(page, `${site.url}/`);
+    await expect(page.locator('video')).toHaveAttribute('data-state', 'playing');
 
-  const menu = page.getByRole('navigation', { name: shell.mainNavigation });
-  await menu.getByRole('link', { name: 'Our Services' }).hover();
-  await expect(menu.getByRole('link', { name: 'Digital Marketing' })).toBeVisible();
-  await page.mouse.move(700, 880);
+    const menu = page.getByRole('navigation', { name: shell.mainNavigation });
+    await menu.getByRole('link', { name: 'Our Services' }).hover();
+    await expect(menu.getByRole('link', { name: 'Digital Marketing' })).toBeVisible();
+    await page.mouse.move(700, 880);
 
-  await page.getByRole('button', { name: 'Read More' }).first().click();
-  await expect(page.getByRole('button', { name: 'Read Less' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Read More' }).first().click();
+    await expect(page.getByRole('button', { name: 'Read Less' }).first()).toBeVisible();
 
-  const projects = page.locator('[data-carousel=projects]');
-  await projects.scrollIntoViewIfNeeded();
-  await expect(projects).toHaveAttribute('data-state', 'carried');
-  await projects.getByRole('button', { name: carouselWords.nextSlide }).click();
-  await page.getByRole('button', { name: shell.pauseMotion }).first().click();
-  await expect(page.getByRole('button', { name: shell.pauseMotion }).first()).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+    const projects = page.locator('[data-carousel=projects]');
+    await projects.scrollIntoViewIfNeeded();
+    await expect(projects).toHaveAttribute('data-state', 'carried');
+    await projects.getByRole('button', { name: carouselWords.nextSlide }).click();
+    await page.getByRole('button', { name: shell.pauseMotion }).first().click();
+    await expect(page.getByRole('button', { name: shell.pauseMotion }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
 
-  const form = page.getByRole('form');
-  await form.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() =>
-      page.frames().some((frame) => frame.url().startsWith('https://www.google.com/maps')),
-    )
-    .toBe(true);
-  for (const name of contactFields) {
-    const value = name === 'email' ? 'asha@example.com' : 'Asha';
-    await form.getByLabel(contact.form.fields[name], { exact: true }).fill(value);
-  }
-  await order(site.url, '500');
-  await form.getByRole('button', { name: contact.form.submit }).click();
-  await expect(page.getByText(contact.form.messages.failed)).toBeVisible();
-  await form.getByRole('button', { name: contact.form.submit }).click();
-  const toast = page.getByText(contact.form.messages.sent);
-  await expect(toast).toBeVisible();
-  // Sonner's own style has come: without it a toast is a list item in the flow.
-  await expect(page.locator('[data-sonner-toast]').first()).toHaveCSS('position', 'absolute');
-  expect(await arrived(site.url)).toHaveLength(1);
+    const form = page.getByRole('form');
+    await form.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() =>
+        page.frames().some((frame) => frame.url().startsWith('https://www.google.com/maps')),
+      )
+      .toBe(true);
+    for (const name of contactFields) {
+      const value = name === 'email' ? 'asha@example.com' : 'Asha';
+      await form.getByLabel(contact.form.fields[name], { exact: true }).fill(value);
+    }
+    await order(site.url, '500');
+    await form.getByRole('button', { name: contact.form.submit }).click();
+    await expect(page.getByText(contact.form.messages.failed)).toBeVisible();
+    await form.getByRole('button', { name: contact.form.submit }).click();
+    const toast = page.getByText(contact.form.messages.sent);
+    await expect(toast).toBeVisible();
+    // Sonner's own style has come: without it a toast is a list item in the flow.
+    await expect(page.locator('[data-sonner-toast]').first()).toHaveCSS('position', 'absolute');
+    expect(await arrived(site.url)).toHaveLength(1);
 
-  await page.getByRole('button', { name: chatWords.title }).click();
-  await page.getByLabel(chatWords.input).fill('<img src=x onerror=alert(1)>');
-  await page.getByRole('button', { name: chatWords.send, exact: true }).click();
-  await page.getByRole('link', { name: chatWords.reply.link.label }).click();
-  await expect(page.locator('main h1')).toBeFocused();
-  await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }));
-  await page.getByRole('button', { name: shell.scrollToTop }).click();
+    await page.getByRole('button', { name: chatWords.title }).click();
+    await page.getByLabel(chatWords.input).fill('<img src=x onerror=alert(1)>');
+    await page.getByRole('button', { name: chatWords.send, exact: true }).click();
+    await page.getByRole('link', { name: chatWords.reply.link.label }).click();
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }));
+    await page.getByRole('button', { name: shell.scrollToTop }).click();
 
-  expect(refused).toEqual([]);
-  expect(heard.filter((line) => !/500|was not sent/.test(line))).toEqual([]);
-});
+    expect(refused).toEqual([]);
+    expect(heard.filter((line) => !/500|was not sent/.test(line))).toEqual([]);
+  },
+);
 
-test('accordion, both forms with files, and every page reached by a link work without a report', async ({
-  page,
-}) => {
-  const refused = await violations(page);
-  const heard = complaints(page);
-  await using site = await startSite();
-  await openAlive(page, `${site.url}/UIPage`);
-  const question = page.locator('main button[aria-expanded]').first();
-  await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
+test(
+  'accordion, both forms with files, and every page reached by a link work without a report',
+  full,
+  async ({ page }) => {
+    const refused = await violations(page);
+    const heard = complaints(page);
+    await using site = await startSite();
+    await openAlive(page, `${site.url}/UIPage`);
+    const question = page.locator('main button[aria-expanded]').first();
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
 
-  await openAlive(page, `${site.url}/Our-vision-for-student`);
-  const { fields } = students.form;
-  const enquiry = page.getByRole('form');
-  for (const [name, label] of Object.entries(fields)) {
-    const value = name === 'contactNumber' ? '0000000000' : 'asha@example.com';
-    const field = enquiry.getByLabel(label, { exact: true });
-    if ((await field.getAttribute('type')) !== 'file') await field.fill(value);
-  }
-  await enquiry.locator('[type=file]').setInputFiles(fileOf('resume.pdf', 100));
-  const thanked = page.waitForEvent('dialog');
-  const pressed = enquiry.getByRole('button', { name: students.form.submit }).click();
-  await (await thanked).accept();
-  await pressed;
+    await openAlive(page, `${site.url}/Our-vision-for-student`);
+    const { fields } = students.form;
+    const enquiry = page.getByRole('form');
+    for (const [name, label] of Object.entries(fields)) {
+      const value = name === 'contactNumber' ? '0000000000' : 'asha@example.com';
+      const field = enquiry.getByLabel(label, { exact: true });
+      if ((await field.getAttribute('type')) !== 'file') await field.fill(value);
+    }
+    await enquiry.locator('[type=file]').setInputFiles(fileOf('resume.pdf', 100));
+    const thanked = page.waitForEvent('dialog');
+    const pressed = enquiry.getByRole('button', { name: students.form.submit }).click();
+    await (await thanked).accept();
+    await pressed;
 
-  await openAlive(page, `${site.url}/Carrer`);
-  const form = page.getByRole('form');
-  await form.getByLabel(careers.form.fields.name, { exact: true }).fill('Asha');
-  await form.getByLabel(careers.form.fields.email, { exact: true }).fill('asha@example.com');
-  await form.getByLabel(careers.form.fields.phone, { exact: true }).fill('0000000000');
-  for (const select of await form.locator('select').all()) await select.selectOption({ index: 1 });
-  await form.getByLabel('react', { exact: true }).check();
-  await form.locator('[type=file]').setInputFiles(fileOf('resume.pdf', 100));
-  await form.getByRole('button', { name: careers.form.submit }).click();
-  await expect(page.getByText(careers.form.messages.sent)).toBeVisible();
+    await openAlive(page, `${site.url}/Carrer`);
+    const form = page.getByRole('form');
+    await form.getByLabel(careers.form.fields.name, { exact: true }).fill('Asha');
+    await form.getByLabel(careers.form.fields.email, { exact: true }).fill('asha@example.com');
+    await form.getByLabel(careers.form.fields.phone, { exact: true }).fill('0000000000');
+    for (const select of await form.locator('select').all())
+      await select.selectOption({ index: 1 });
+    await form.getByLabel('react', { exact: true }).check();
+    await form.locator('[type=file]').setInputFiles(fileOf('resume.pdf', 100));
+    await form.getByRole('button', { name: careers.form.submit }).click();
+    await expect(page.getByText(careers.form.messages.sent)).toBeVisible();
 
-  expect(refused).toEqual([]);
-  expect(heard).toEqual([]);
-});
+    expect(refused).toEqual([]);
+    expect(heard).toEqual([]);
+  },
+);
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { full } from './runs.ts';
 import { alive, openAlive, openLifeless } from './site.ts';
 
 const board = (page: Page) =>
@@ -108,7 +109,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a window of 720 pixels at 200 % has the whole board in its width', async ({ page }) => {
+test('a window of 720 pixels at 200 % has the whole board in its width', full, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 450 });
   await openAlive(page, '/ERPPages');
   const outside = await board(page).evaluate((root) =>

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import contact from '../../src/content/contact.ts';
 import { shell } from '../../src/content/shell.ts';
 import { contactFields } from '../../src/machines/contact/contact.machine.ts';
+import { full } from './runs.ts';
 import { openAlive, withoutMap } from './site.ts';
 
 const { fields, messages } = contact.form;
@@ -64,7 +65,7 @@ test('toasts appear top right, below the header, and wear the site’s colours',
     .toEqual([1424, 88]);
 });
 
-test('while the oldest of twenty leaves, there is no twenty-first', async ({ page }) => {
+test('while the oldest of twenty leaves, there is no twenty-first', full, async ({ page }) => {
   await fail(page, 1);
   // Neither time nor the renderer's own close sends one away.
   await toasts(page).hover();

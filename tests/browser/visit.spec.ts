@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { full } from './runs.ts';
 import { complaints, hold, openAlive, openLifeless } from './site.ts';
 
 /** How the next page comes over a bad line. The page before it stays in use; `docs/faults.md` is the table of it. */
@@ -29,19 +30,21 @@ test('a file of the next page that is missing once is asked for again, and the p
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 });
 
-test('a file that is cut off in the middle is asked for again, and the page comes', async ({
-  page,
-}) => {
-  let cut = 0;
-  await page.route('**/assets/Legal-*.js', async (route) => {
-    if (cut++ > 0) return route.continue();
-    // As a proxy that ends early: a body that is no script.
-    await route.abort('connectionreset');
-  });
-  await openSpared(page, '/about');
-  await link(page, 'Privacy Policy').click();
-  await expect(heading(page)).toHaveText('Privacy Policy');
-});
+test(
+  'a file that is cut off in the middle is asked for again, and the page comes',
+  full,
+  async ({ page }) => {
+    let cut = 0;
+    await page.route('**/assets/Legal-*.js', async (route) => {
+      if (cut++ > 0) return route.continue();
+      // As a proxy that ends early: a body that is no script.
+      await route.abort('connectionreset');
+    });
+    await openSpared(page, '/about');
+    await link(page, 'Privacy Policy').click();
+    await expect(heading(page)).toHaveText('Privacy Policy');
+  },
+);
 
 test('a page that is slow shows a thread after 300 ms, says so after a second, offers another way after 15 seconds, and is shown when it comes after 20', async ({
   page,
@@ -228,23 +231,25 @@ test('a prefetch that failed is forgotten: the press on its link fetches anew, i
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 });
 
-test('a form whose code does not come says so beside its button, with telephone and e-mail, and works when it comes', async ({
-  page,
-}) => {
-  let missing = true;
-  await page.route('**/assets/contact-*.js', (route) =>
-    missing ? route.abort('connectionrefused') : route.continue(),
-  );
-  await page.goto('/Contact');
-  const note = page.locator('form .code-note');
-  await expect(note).toBeVisible({ timeout: 20_000 });
-  await expect(note.getByRole('link')).toHaveCount(2);
-  missing = false;
-  await page.getByRole('button', { name: 'Chat with Us' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
-  await expect(note).toBeHidden();
-  await expect(page.getByRole('log')).toBeVisible();
-});
+test(
+  'a form whose code does not come says so beside its button, with telephone and e-mail, and works when it comes',
+  full,
+  async ({ page }) => {
+    let missing = true;
+    await page.route('**/assets/contact-*.js', (route) =>
+      missing ? route.abort('connectionrefused') : route.continue(),
+    );
+    await page.goto('/Contact');
+    const note = page.locator('form .code-note');
+    await expect(note).toBeVisible({ timeout: 20_000 });
+    await expect(note.getByRole('link')).toHaveCount(2);
+    missing = false;
+    await page.getByRole('button', { name: 'Chat with Us' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+    await expect(note).toBeHidden();
+    await expect(page.getByRole('log')).toBeVisible();
+  },
+);
 
 test('a form that was sent says after 15 s that its code hangs, with telephone and e-mail, and is sent when it comes', async ({
   page,
