@@ -74,7 +74,7 @@ test('an application is in the mailbox with its resume, and the form is empty ag
   await expect(field(page, fields.name)).toHaveValue('');
 });
 
-test('Enter pressed twice at once sends one application', async ({ page }) => {
+test('Enter pressed twice at once sends one application', full, async ({ page }) => {
   await using site = await startSite();
   await openAlive(page, `${site.url}/Carrer`);
   await fill(page);
@@ -218,7 +218,7 @@ test('where storage is blocked the form works without drafts', async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test('two tabs share one draft: the last that writes wins', async ({ page, context }) => {
+test('two tabs share one draft: the last that writes wins', full, async ({ page, context }) => {
   const other = await context.newPage();
   await openAlive(page, '/Carrer');
   await openAlive(other, '/Carrer');
@@ -230,26 +230,28 @@ test('two tabs share one draft: the last that writes wins', async ({ page, conte
   await expect(field(page, fields.name)).toHaveValue('Last');
 });
 
-test('what is chosen and sent before the page is alive is kept, and sent when it is', async ({
-  page,
-}) => {
-  await using site = await startSite();
-  const release = await hold(page, '**/assets/*.js');
-  await page.goto(`${site.url}/Carrer`, { waitUntil: 'domcontentloaded' });
-  await fill(page);
-  // Until the script is there, letters are the browser's pattern to refuse.
-  await field(page, fields.phone).fill('0000000000');
-  await field(page, resume.label).setInputFiles(pdf);
-  await field(page, fields.name).press('Enter');
-  release();
-  await expect(page.getByText(messages.sent)).toBeVisible();
-  expect(await arrived(site.url)).toMatchObject([
-    {
-      template_params: { experience: 'three year', skills: 'C++, SEO' },
-      attachments: [{ field: 'resume', name: 'Ravi Kumar.PDF' }],
-    },
-  ]);
-});
+test(
+  'what is chosen and sent before the page is alive is kept, and sent when it is',
+  full,
+  async ({ page }) => {
+    await using site = await startSite();
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto(`${site.url}/Carrer`, { waitUntil: 'domcontentloaded' });
+    await fill(page);
+    // Until the script is there, letters are the browser's pattern to refuse.
+    await field(page, fields.phone).fill('0000000000');
+    await field(page, resume.label).setInputFiles(pdf);
+    await field(page, fields.name).press('Enter');
+    release();
+    await expect(page.getByText(messages.sent)).toBeVisible();
+    expect(await arrived(site.url)).toMatchObject([
+      {
+        template_params: { experience: 'three year', skills: 'C++, SEO' },
+        attachments: [{ field: 'resume', name: 'Ravi Kumar.PDF' }],
+      },
+    ]);
+  },
+);
 
 test('the lists offer exactly the values and labels of the specification', async ({ page }) => {
   await page.goto('/Carrer');

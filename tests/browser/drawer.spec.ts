@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mobile } from '../../src/content/drawer.ts';
+import { full } from './runs.ts';
 import { alive, complaints, hold, openAlive, openLifeless } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -12,23 +13,25 @@ const destinations = mobile.flatMap(({ label, href, items }) =>
   href ? [{ label, href, group: '' }] : (items ?? []).map((item) => ({ ...item, group: label })),
 );
 
-test('every link of the menu leads where the specification says, and closes it', async ({
-  page,
-}) => {
-  // What unfolds would move under the pointer.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAlive(page, '/Privacy-policy');
-  for (const { label, href = '', group } of destinations) {
-    await press(page);
-    if (group) await dialog(page).getByRole('button', { name: group }).click();
-    const title = await page.title();
-    await link(page, label).click();
-    await expect(page).toHaveURL(href);
-    await expect(dialog(page)).toBeHidden();
-    // A page that comes closes the menu too, so it has to be here before the next press.
-    await expect(page).not.toHaveTitle(title);
-  }
-});
+test(
+  'every link of the menu leads where the specification says, and closes it',
+  full,
+  async ({ page }) => {
+    // What unfolds would move under the pointer.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openAlive(page, '/Privacy-policy');
+    for (const { label, href = '', group } of destinations) {
+      await press(page);
+      if (group) await dialog(page).getByRole('button', { name: group }).click();
+      const title = await page.title();
+      await link(page, label).click();
+      await expect(page).toHaveURL(href);
+      await expect(dialog(page)).toBeHidden();
+      // A page that comes closes the menu too, so it has to be here before the next press.
+      await expect(page).not.toHaveTitle(title);
+    }
+  },
+);
 
 test('a link to the page one is on closes it too, and the focus goes to the page, not back to the button', async ({
   page,

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import students from '../../src/content/students.ts';
 import { type EnquiryField, enquiryFields } from '../../src/machines/enquiry/enquiry.machine.ts';
+import { full } from './runs.ts';
 import { complaints, fileOf, hold, openAlive } from './site.ts';
 
 const { fields, resume, submit, status } = students.form;
@@ -93,22 +94,24 @@ test('the contact number takes ten digits and nothing else, typed or pasted', as
   await expect(number).toHaveJSProperty('maxLength', 10);
 });
 
-test('a draft of 100 kB survives a reload without a complaint from the page, and says that the file is missing', async ({
-  page,
-}) => {
-  const heard = complaints(page);
-  await openAlive(page, '/Our-vision-for-student');
-  await fill(page);
-  await field(page, resume.label).setInputFiles(fileOf('Asha.doc', 5));
-  await page.reload();
-  await expect(form(page)).toContainText(resume.again);
-  for (const name of enquiryFields) {
-    await expect(field(page, fields[name])).toHaveValue(enquiry[name]);
-  }
-  await press(page);
-  await expect(field(page, resume.label)).toBeFocused();
-  expect(heard).toEqual([]);
-});
+test(
+  'a draft of 100 kB survives a reload without a complaint from the page, and says that the file is missing',
+  full,
+  async ({ page }) => {
+    const heard = complaints(page);
+    await openAlive(page, '/Our-vision-for-student');
+    await fill(page);
+    await field(page, resume.label).setInputFiles(fileOf('Asha.doc', 5));
+    await page.reload();
+    await expect(form(page)).toContainText(resume.again);
+    for (const name of enquiryFields) {
+      await expect(field(page, fields[name])).toHaveValue(enquiry[name]);
+    }
+    await press(page);
+    await expect(field(page, resume.label)).toBeFocused();
+    expect(heard).toEqual([]);
+  },
+);
 
 test('what is typed before the page is alive goes before a draft', async ({ page }) => {
   await openAlive(page, '/Our-vision-for-student');

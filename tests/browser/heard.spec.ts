@@ -105,26 +105,30 @@ for (const [path, fields] of [
   ['/Our-vision-for-student', ['Name', 'Email', 'Message']],
   ['/Carrer', ['Name', 'Email', 'Phone']],
 ] as const) {
-  test(`${path}: no field is invalid to the ear before it was refused`, async ({ page }) => {
-    await openAlive(page, path);
-    const required = form(page).locator('[required]:not([type=file])');
-    const states = () =>
-      required.evaluateAll((controls) => [
-        ...new Set(controls.map((control) => control.getAttribute('aria-invalid'))),
-      ]);
-    expect(await states()).toEqual(['false']);
-    await form(page).locator('[type=submit]').click();
-    expect(await states()).toEqual(['true']);
-    for (const name of fields) {
-      const control = field(page, name);
-      const text = name === 'Email' ? 'asha@example.com' : '9';
-      await control.fill(text);
-      await expect(control).toHaveAttribute('aria-invalid', 'false');
-    }
-    // Emptied again by hand, it is not refused before the next try.
-    await field(page, 'Email').fill('');
-    await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'false');
-  });
+  test(
+    `${path}: no field is invalid to the ear before it was refused`,
+    fullUnless(path === '/Contact'),
+    async ({ page }) => {
+      await openAlive(page, path);
+      const required = form(page).locator('[required]:not([type=file])');
+      const states = () =>
+        required.evaluateAll((controls) => [
+          ...new Set(controls.map((control) => control.getAttribute('aria-invalid'))),
+        ]);
+      expect(await states()).toEqual(['false']);
+      await form(page).locator('[type=submit]').click();
+      expect(await states()).toEqual(['true']);
+      for (const name of fields) {
+        const control = field(page, name);
+        const text = name === 'Email' ? 'asha@example.com' : '9';
+        await control.fill(text);
+        await expect(control).toHaveAttribute('aria-invalid', 'false');
+      }
+      // Emptied again by hand, it is not refused before the next try.
+      await field(page, 'Email').fill('');
+      await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'false');
+    },
+  );
 }
 
 test('a form that was sent and is empty again has no invalid field', async ({ page }) => {
@@ -172,49 +176,45 @@ test('the motion switch keeps its name, and says whether it is pressed', async (
 });
 
 for (const how of ['the reading cursor', 'the focus'] as const) {
-  test(
-    `a slide is not exchanged while ${how} is in it`,
-    fullUnless(how === 'the focus'),
-    async ({ page }) => {
-      await page.clock.install({ time: 0 });
-      await openAlive(page, '/');
-      const slides = page.locator('#projects-slides');
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await slides.scrollIntoViewIfNeeded();
-      await page.mouse.move(1, 1);
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(100);
-          return slides.getAttribute('aria-live');
-        })
-        .toBe('off');
-      const active = slides.locator('[data-state=active]');
-      const shown = await active.getAttribute('aria-label');
-      await active.evaluate((slide, by) => {
-        const heading = slide.querySelector('h3');
-        if (by === 'the focus') slide.querySelector('a')?.focus({ focusVisible: false });
-        else getSelection()?.collapse(heading?.firstChild ?? null, 1);
-      }, how);
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(20);
-          return slides.getAttribute('aria-live');
-        })
-        .toBe('polite');
-      await page.clock.runFor(9000);
-      await expect(active).toHaveAttribute('aria-label', shown ?? '');
-      await page.evaluate(() => {
-        (document.activeElement as HTMLElement).blur();
-        getSelection()?.collapse(document.querySelector('footer address, footer a'), 0);
-      });
-      await expect
-        .poll(async () => {
-          await page.clock.runFor(1000);
-          return active.getAttribute('aria-label');
-        })
-        .not.toBe(shown);
-    },
-  );
+  test(`a slide is not exchanged while ${how} is in it`, full, async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await openAlive(page, '/');
+    const slides = page.locator('#projects-slides');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await slides.scrollIntoViewIfNeeded();
+    await page.mouse.move(1, 1);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return slides.getAttribute('aria-live');
+      })
+      .toBe('off');
+    const active = slides.locator('[data-state=active]');
+    const shown = await active.getAttribute('aria-label');
+    await active.evaluate((slide, by) => {
+      const heading = slide.querySelector('h3');
+      if (by === 'the focus') slide.querySelector('a')?.focus({ focusVisible: false });
+      else getSelection()?.collapse(heading?.firstChild ?? null, 1);
+    }, how);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20);
+        return slides.getAttribute('aria-live');
+      })
+      .toBe('polite');
+    await page.clock.runFor(9000);
+    await expect(active).toHaveAttribute('aria-label', shown ?? '');
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      getSelection()?.collapse(document.querySelector('footer address, footer a'), 0);
+    });
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return active.getAttribute('aria-label');
+      })
+      .not.toBe(shown);
+  });
 }
 
 for (const path of ['/', '/Contact', '/Carrer', '/Our-vision-for-student']) {

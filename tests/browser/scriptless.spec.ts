@@ -6,6 +6,7 @@ import { mobile } from '../../src/content/drawer.ts';
 import { desktop } from '../../src/content/navigation.ts';
 import students from '../../src/content/students.ts';
 import type { NavItem } from '../../src/content/types.ts';
+import { atRoute } from './runs.ts';
 import { withoutMap } from './site.ts';
 
 /** One page of each template, and those with a part to try. */
@@ -21,26 +22,30 @@ test.use({ javaScriptEnabled: false });
 test.beforeEach(({ page }) => withoutMap(page));
 
 for (const path of templates) {
-  test(`${path} can be read to its end, and has no control that does nothing`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    // Everything in it, but what is said to the ear or explained to those with scripts, is on the page.
-    const unseen = () =>
-      main.evaluate((root) =>
-        [...root.querySelectorAll('h1, h2, h3, p, li, dt, dd')]
-          .filter(
-            (element) =>
-              element.textContent?.trim() &&
-              !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-          )
-          .map((element) => element.textContent?.trim().slice(0, 60)),
-      );
-    // Cards enter one after another.
-    await expect.poll(unseen).toEqual([]);
-    // A question is a button still; its answer stands open below it.
-    const buttons = main.locator('button:not([aria-controls^="faq-"])');
-    await expect(buttons.filter({ visible: true })).toHaveCount(0);
-  });
+  test(
+    `${path} can be read to its end, and has no control that does nothing`,
+    atRoute(path),
+    async ({ page }) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      // Everything in it, but what is said to the ear or explained to those with scripts, is on the page.
+      const unseen = () =>
+        main.evaluate((root) =>
+          [...root.querySelectorAll('h1, h2, h3, p, li, dt, dd')]
+            .filter(
+              (element) =>
+                element.textContent?.trim() &&
+                !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+            )
+            .map((element) => element.textContent?.trim().slice(0, 60)),
+        );
+      // Cards enter one after another.
+      await expect.poll(unseen).toEqual([]);
+      // A question is a button still; its answer stands open below it.
+      const buttons = main.locator('button:not([aria-controls^="faq-"])');
+      await expect(buttons.filter({ visible: true })).toHaveCount(0);
+    },
+  );
 }
 
 test('the text behind Read More, and every entry of the menus, wide and narrow, is there', async ({
