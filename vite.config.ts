@@ -84,6 +84,8 @@ export default defineConfig({
   test: {
     include: ['{tests,packages/*/tests}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // By itself Vitest leaves one core idle.
+    maxWorkers: '100%',
     globalSetup: 'tests/fuzz.ts',
   },
 });

@@ -198,7 +198,7 @@ for (const stored of [
   );
 }
 
-test('where storage is blocked the form works without drafts', async ({ page }) => {
+test('where storage is blocked the form works without drafts', full, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       configurable: true,

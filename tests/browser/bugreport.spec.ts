@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { full } from './runs.ts';
 import { alive, openAlive, openLifeless } from './site.ts';
 
 const report = (page: Page) => page.getByRole('region', { name: 'See one bug repaired' });
@@ -78,15 +79,17 @@ test.describe('on a phone', () => {
   });
 });
 
-test('in forced colours the fault and the current step are told in words, and a button has an edge', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openAlive(page, '/BugFix');
-  await expect(till(page)).toContainText('Wrong: it should be ₹855.00.');
-  await expect(step(page)).toHaveText('Step 1 of 5: Reported');
-  await expect(button(page, 'Next step')).not.toHaveCSS('border-top-width', '0px');
-});
+test(
+  'in forced colours the fault and the current step are told in words, and a button has an edge',
+  full,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAlive(page, '/BugFix');
+    await expect(till(page)).toContainText('Wrong: it should be ₹855.00.');
+    await expect(step(page)).toHaveText('Step 1 of 5: Reported');
+    await expect(button(page, 'Next step')).not.toHaveCSS('border-top-width', '0px');
+  },
+);
 
 test('a press before the report’s code is here is answered when it is', async ({ page }) => {
   const letGo = await openLifeless(page, '/BugFix');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { full } from './runs.ts';
 import { openAlive } from './site.ts';
 
 test('service cards below the screen enter one after another, 0.3 s a card', async ({ page }) => {
@@ -57,7 +58,7 @@ test('what stands below the head of the first page rises as it comes; nothing is
   await expect(section).toHaveCSS('opacity', '1');
 });
 
-test('the contact section takes 1 s to rise, as it is scrolled to', async ({ page }) => {
+test('the contact section takes 1 s to rise, as it is scrolled to', full, async ({ page }) => {
   await openAlive(page, '/');
   const section = page.locator('#contact > div');
   await expect(section).toHaveCSS('opacity', '0');

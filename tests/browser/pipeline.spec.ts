@@ -171,12 +171,16 @@ test(
   },
 );
 
-test('in forced colours the stage is told in words, and a button has an edge', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openAlive(page, path);
-  await expect(row(page, 'Nasreen Begum').getByText('Lost', { exact: true })).toBeVisible();
-  await expect(button(page, 'Back Nasreen Begum')).not.toHaveCSS('border-top-width', '0px');
-});
+test(
+  'in forced colours the stage is told in words, and a button has an edge',
+  full,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAlive(page, path);
+    await expect(row(page, 'Nasreen Begum').getByText('Lost', { exact: true })).toBeVisible();
+    await expect(button(page, 'Back Nasreen Begum')).not.toHaveCSS('border-top-width', '0px');
+  },
+);
 
 test('a press before the code is here is answered when it is', async ({ page }) => {
   const letGo = await openLifeless(page, path);

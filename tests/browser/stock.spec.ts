@@ -120,16 +120,18 @@ test('a window of 720 pixels at 200 % has the whole board in its width', full, a
   expect(outside).toEqual([]);
 });
 
-test('in forced colours what is low is told in words, and a button has an edge', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openAlive(page, '/ERPPages');
-  await expect(row(page, 'Melamine polish')).toContainText('Below its level of 6: reorder 10');
-  const button = board(page).getByRole('button', { name: 'Start again' });
-  // A box shadow is not painted there: the button needs a border of its own.
-  await expect(button).not.toHaveCSS('border-top-width', '0px');
-});
+test(
+  'in forced colours what is low is told in words, and a button has an edge',
+  full,
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openAlive(page, '/ERPPages');
+    await expect(row(page, 'Melamine polish')).toContainText('Below its level of 6: reorder 10');
+    const button = board(page).getByRole('button', { name: 'Start again' });
+    // A box shadow is not painted there: the button needs a border of its own.
+    await expect(button).not.toHaveCSS('border-top-width', '0px');
+  },
+);
 
 test('a press before the board’s code is here is answered when it is', async ({ page }) => {
   const letGo = await openLifeless(page, '/ERPPages');
