@@ -7,7 +7,7 @@ import contact from '../../src/content/contact.ts';
 import { mobile } from '../../src/content/drawer.ts';
 import { shell } from '../../src/content/shell.ts';
 import { contactFields } from '../../src/machines/contact/contact.machine.ts';
-import { atRoute, fullUnless, full } from './runs.ts';
+import { atRoute, full, fullUnless } from './runs.ts';
 import { fileOf, openAlive, withoutMap, settled } from './site.ts';
 
 /** Everything axe knows up to level AA, its best practices, and what it is still trying out (label in name). */

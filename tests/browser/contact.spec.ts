@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import contact from '../../src/content/contact.ts';
 import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
-import { fullUnless, full } from './runs.ts';
+import { full, fullUnless } from './runs.ts';
 import { arrived, hold, openAlive, order, startSite, withoutMap } from './site.ts';
 
 const { fields, submit, messages, status } = contact.form;

@@ -98,7 +98,7 @@ test('a page that is left in the middle of its entrance leaves no style behind',
       Object.assign(window, { committed: true });
       commitStyles.call(this);
     };
-    // Each page's entrance stands still as it begins: it is left in its middle, however long the next page takes to come.
+    // Stops each page's entrance as it begins, so that the page is always left before it ends.
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...given) {
       const animation = animate.apply(this, given);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
 import { dist } from './folders.ts';
-import { fullUnless, full } from './runs.ts';
+import { full, fullUnless } from './runs.ts';
 import { arrived, openAlive, startSite, withoutMap } from './site.ts';
 
 /** The stylesheet, and what stands in the pages, of which two kinds differ. */

@@ -4,7 +4,7 @@ export const full = { tag: '@full' };
 /** The details of a test that `npm test` runs in this case only. */
 export const fullUnless = (isQuick: boolean) => (isQuick ? {} : full);
 
-/** One route for each template. A page that differs from one by a part or a list only counts as the same: parts have tests of their own. */
+/** One route for each template. Pages that differ by one part only count as one: parts have tests of their own. */
 const templates = [
   '/',
   '/services',
@@ -16,6 +16,6 @@ const templates = [
   '/404',
 ];
 
-/** The details of a test of many routes: `npm test` runs it for one route of each template, in this case only, such as at one width. */
+/** The details of a test of many routes: `npm test` runs it for `templates` only, and in this case only, such as at one width. */
 export const atRoute = (path: string, isQuick = true) =>
   fullUnless(isQuick && templates.includes(path));
