@@ -23,8 +23,10 @@ export const drawer = drawerMachine.provide({
       settle();
       if (!menu) return;
       const listening = new AbortController();
+      // Capturing, because React stops presses and keys in a part that is not alive yet.
+      const options = { capture: true, signal: listening.signal };
       const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-        target.addEventListener(type, listener, { signal: listening.signal });
+        target.addEventListener(type, listener, options);
       on(menu, 'toggle', settle);
       // After the press itself.
       for (const type of ['pointerup', 'pointercancel']) {

@@ -10,14 +10,17 @@ export const menu = menuMachine.provide({
         const inside = document.getElementById(input.id)?.contains(target as Node);
         if (!inside) sendBack({ type: 'outside.pressed' });
       };
-      const escaped = ({ key }: KeyboardEvent) => {
-        if (key === 'Escape') sendBack({ type: 'page.escaped' });
+      const escaped = ({ key, target }: KeyboardEvent) => {
+        // Inside an open entry Escape belongs to that entry.
+        const inside = (target as Element).closest(`#${input.id} [data-state=open]`);
+        if (key === 'Escape' && !inside) sendBack({ type: 'page.escaped' });
       };
-      document.addEventListener('pointerdown', pressed);
-      document.addEventListener('keydown', escaped);
+      // Capturing, because React stops presses and keys in a part that is not alive yet.
+      document.addEventListener('pointerdown', pressed, true);
+      document.addEventListener('keydown', escaped, true);
       return () => {
-        document.removeEventListener('pointerdown', pressed);
-        document.removeEventListener('keydown', escaped);
+        document.removeEventListener('pointerdown', pressed, true);
+        document.removeEventListener('keydown', escaped, true);
       };
     }),
   },

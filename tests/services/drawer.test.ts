@@ -42,15 +42,23 @@ test('one that was never served is left at once', () => {
   run.stop();
 });
 
+/** What React does in a part of the page that is not alive: nothing above hears it. */
+function stopInPart(): void {
+  for (const type of ['pointerdown', 'keydown'])
+    document.querySelector('p')?.addEventListener(type, (event) => event.stopPropagation());
+}
+const pressPart = () =>
+  document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+const escape = (target: Element | null) =>
+  target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+
 test.each([
-  [
-    'a press beside it',
-    () => document.querySelector('p')?.dispatchEvent(new Event('pointerdown', { bubbles: true })),
-  ],
+  ['a press beside it', pressPart],
   ['Back', () => window.dispatchEvent(new Event('popstate'))],
-  ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))],
+  ['Escape', () => escape(document.querySelector('p'))],
 ])('one that is open stays until %s', async (_, act) => {
   served().open = true;
+  stopInPart();
   const run = watch();
   await vi.advanceTimersByTimeAsync(50);
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
@@ -101,16 +109,26 @@ test('its code is fetched when the page is idle, on small screens only; two seco
   phone.stop();
 });
 
-test('an open submenu hears a press outside it and Escape anywhere, and nothing else', () => {
+test('an open submenu hears a press and Escape outside it, also where React stops them, and nothing else', () => {
   document.body.innerHTML = '<ul id="menu"><li id="inside"></li></ul><p id="outside"></p>';
+  stopInPart();
   const run = start(actorOf(menu, 'watchOutside'), { id: 'menu' });
-  const press = (id: string) =>
-    document.getElementById(id)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  press('inside');
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+  const find = (id: string) => document.getElementById(id);
+  find('inside')?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
   expect(run.reports).toEqual([]);
-  press('outside');
-  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+  pressPart();
+  escape(find('outside'));
   expect(run.reports).toEqual([{ type: 'outside.pressed' }, { type: 'page.escaped' }]);
+  run.stop();
+});
+
+test('Escape in an open entry is left to that entry; in another entry it closes what the mouse has opened', () => {
+  document.body.innerHTML = `<ul id="menu"><li data-state="open"><a id="open"></a></li><li data-state="closed"><a id="closed"></a></li></ul>`;
+  const run = start(actorOf(menu, 'watchOutside'), { id: 'menu' });
+  escape(document.getElementById('open'));
+  expect(run.reports).toEqual([]);
+  escape(document.getElementById('closed'));
+  expect(run.reports).toEqual([{ type: 'page.escaped' }]);
   run.stop();
 });

@@ -70,7 +70,8 @@ window.handover = handover;
 
 addEventListener('submit', hold, true);
 addEventListener('click', hold, true);
-addEventListener('input', () => (handover.hasInput = true));
+// Capturing, because React stops what happens in a part that is not alive yet.
+addEventListener('input', () => (handover.hasInput = true), true);
 addEventListener('online', start);
 new PerformanceObserver((entries, observer) => {
   // The first paint may show a background only.

@@ -167,6 +167,11 @@ test('where the code does not come, the page says so, is loaded anew unless some
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Error('/assets/entry.js: 404 text/html');
   fetchWhole.mockRejectedValue(failure);
+  // As React does in a part that is not alive.
+  document.body.addEventListener('input', (event) => event.stopPropagation(), {
+    capture: true,
+    once: true,
+  });
   find('text').dispatchEvent(new Event('input', { bubbles: true }));
   paint('first-contentful-paint');
   await vi.waitFor(() => expect(reloadOnce.mock.calls).toEqual([[true]]));
