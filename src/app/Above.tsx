@@ -1,11 +1,11 @@
 import { lazy } from 'react';
-import { useLocation } from 'react-router-dom';
 import { fromPromise } from 'xstate';
 import { Boundary } from '../components/Boundary.tsx';
 import { Drawer } from '../components/frame/Drawer.tsx';
 import { Header } from '../components/frame/Header.tsx';
 import { Menu } from '../components/frame/Menu.tsx';
 import { ServedMenu } from '../components/frame/ServedMenu.tsx';
+import { useShown } from '../components/useConnect.ts';
 import { company } from '../content/company.ts';
 import { mobile } from '../content/drawer.ts';
 import { desktop, getStarted } from '../content/navigation.ts';
@@ -22,7 +22,7 @@ const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(lo
 
 /** Skip link and header. A chunk of its own, because most of it works without scripts. */
 export default function Above() {
-  const current = routeAt(useLocation().pathname).path;
+  const current = routeAt(useShown().path).path;
   return (
     <Header
       name={company.name}

@@ -1,11 +1,13 @@
 import { type ComponentType, lazy, Suspense, use, useEffect } from 'react';
 import { Boundary } from '../components/Boundary.tsx';
 import { later } from '../components/later.tsx';
-import { useVisit } from '../components/useConnect.ts';
+import { useShown, useVisit } from '../components/useConnect.ts';
+import { Navigation } from '../components/frame/Navigation.tsx';
 import { Visit } from '../components/frame/Visit.tsx';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
 import type { Place } from '../machines/visit/visit.machine.ts';
+import { navigation } from '../services/navigation.ts';
 import type { Route } from './route.ts';
 import { notFound, routeAt } from './routes.tsx';
 import { titleOf } from './title.ts';
@@ -19,11 +21,14 @@ const Extras = lazy<ComponentType<{ page: string }>>(() =>
 );
 
 /**
- * The whole site at one place: the frame, and in it the route's page.
+ * The whole site: the frame, and in it the page that the visit shows. The page before it stays until the code of the new one is
+ * loaded. No context changes above a part that is not alive yet, because React would remove its markup.
  * @param props.onReady called when the page's own screen is alive: hydrated, its actors running.
  */
-export function App({ place, onReady }: { place: Place; onReady?: () => void }) {
+export function App({ onReady }: { onReady?: () => void }) {
+  const place = useShown();
   const route = routeAt(place.path);
+  const title = titleOf(route.screen?.content.meta.title ?? '', company.name);
   return (
     <>
       <a href="#main" className="skip-link">
@@ -39,6 +44,9 @@ export function App({ place, onReady }: { place: Place; onReady?: () => void }) 
       </main>
       <Boundary>
         <Visit words={shell.visit} company={company} />
+      </Boundary>
+      <Boundary>
+        <Navigation machine={navigation} opened={{ type: 'route.changed', ...place, title }} />
       </Boundary>
       <Below />
       <Afterwards page={place.key} />

@@ -1,38 +1,21 @@
 import { Boundary } from '../components/Boundary.tsx';
 import { Chat } from '../components/frame/Chat.tsx';
 import { Footer } from '../components/frame/Footer.tsx';
-import { Navigation } from '../components/frame/Navigation.tsx';
 import { ScrollTop } from '../components/frame/ScrollTop.tsx';
 import { Theme } from '../components/frame/Theme.tsx';
-import { useVisit } from '../components/useConnect.ts';
 import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
 import { footer } from '../content/footer.ts';
 import { chatWords } from '../content/chat.ts';
 import { shell } from '../content/shell.ts';
 import { chat } from '../services/chat.ts';
-import { navigation } from '../services/navigation.ts';
 import { scrolltop } from '../services/scrolltop.ts';
 import { theme } from '../services/theme.ts';
-import { routeAt } from './routes.tsx';
-import { titleOf } from './title.ts';
 
 /** The part of the frame below the page. A chunk of its own, because the first press does not need it. */
 export default function Below() {
-  const place = useVisit(({ context }) => context.shown);
-  const screen = routeAt(place.path).screen;
   return (
     <>
-      <Boundary>
-        <Navigation
-          machine={navigation}
-          opened={{
-            type: 'route.changed',
-            ...place,
-            title: screen ? titleOf(screen.content.meta.title, company.name) : '',
-          }}
-        />
-      </Boundary>
       <Boundary>
         <Chat machine={chat} words={chatWords} />
       </Boundary>

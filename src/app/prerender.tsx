@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { createActor } from 'xstate';
 import { VisitContext } from '../components/useConnect.ts';
 import { visitMachine } from '../machines/visit/visit.machine.ts';
@@ -25,11 +24,9 @@ export async function render(path: string): Promise<{ head: string; page: string
   await resolution.route.load();
   const place = { key: 'default', path, hash: '', arrival: 'POP' } as const;
   const html = renderToString(
-    <StaticRouter location={path}>
-      <VisitContext value={createActor(visitMachine, { input: { place } })}>
-        <App place={place} />
-      </VisitContext>
-    </StaticRouter>,
+    <VisitContext value={createActor(visitMachine, { input: { place } })}>
+      <App />
+    </VisitContext>,
   );
   const head = hoisted.exec(html)?.[0] ?? '';
   return { head, page: html.slice(head.length) };

@@ -9,6 +9,11 @@ export function addPart(fetchPart: () => Promise<void>): void {
 /** Whether no part of the page waits for its code any more. */
 export const isEveryPartAwake = () => !document.querySelector('.later');
 
+/** Waits until no part of the page waits for its code. */
+export async function everyPartAwake(): Promise<void> {
+  while (!isEveryPartAwake()) await new Promise(requestAnimationFrame);
+}
+
 /**
  * Fetches every part that is not here yet.
  * @throws when one does not come; the next call tries anew.

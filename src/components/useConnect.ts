@@ -5,6 +5,7 @@
 import { useSelector } from '@xstate/react';
 import {
   createContext,
+  useCallback,
   useContext,
   useId,
   useLayoutEffect,
@@ -22,7 +23,7 @@ import {
   type SnapshotFrom,
   transition,
 } from 'xstate';
-import type { visitMachine } from '../machines/visit/visit.machine.ts';
+import type { Place, visitMachine } from '../machines/visit/visit.machine.ts';
 
 type Visit = Actor<typeof visitMachine>;
 
@@ -138,6 +139,27 @@ function useActor<M extends AnyStateMachine, Api>(
  */
 export function useVisit<T>(select: (snapshot: SnapshotFrom<typeof visitMachine>) => T): T {
   return useSelector(useVisitRef(), select);
+}
+
+/**
+ * The page on the screen. A view that comes to life after the page has changed first shows the page it was served with, as
+ * hydration needs.
+ * @throws when no `VisitContext` is above the view.
+ */
+export function useShown(): Place {
+  const visit = useVisitRef();
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = visit.subscribe(changed);
+      return () => subscription.unsubscribe();
+    },
+    [visit],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => visit.getSnapshot().context.shown,
+    () => (visit.options.input as InputFrom<typeof visitMachine>).place,
+  );
 }
 
 /** The visit itself, to be told of what a view does. */

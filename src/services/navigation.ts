@@ -43,7 +43,8 @@ export const navigation = navigationMachine.provide({
         sendBack({ type: 'page.hidden', top: window.scrollY });
       };
       sendBack({ type: 'positions.restored', positions: readPositions() });
-      history.scrollRestoration = 'manual';
+      // Before that the browser may still be on its way to where a reload left the page.
+      if (document.readyState === 'complete') history.scrollRestoration = 'manual';
       window.addEventListener('pageshow', shown);
       window.addEventListener('pagehide', hidden);
       return () => {

@@ -12,8 +12,9 @@ import { openAlive, withoutMap } from './site.ts';
  * What a first load may weigh, in bytes as they are sent: brotli at its strongest, as the hosts of the README do it. A
  * connection begins with ten packets of 1460 bytes (RFC 6928). What does not fit into them waits for an answer from the
  * visitor's end.
+ * Of the script, 1 kB is the code that scrolls, focuses and announces: a fragment is answered while other parts sleep.
  */
-const budgets = { html: 14 * 1024, firstFlight: 10 * 1460, script: 87 * 1024, home: 150 * 1024 };
+const budgets = { html: 14 * 1024, firstFlight: 10 * 1460, script: 88 * 1024, home: 150 * 1024 };
 
 /** The size of a file of the build as it is sent. */
 function sentSize(address: string): number {

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { VisitContext } from '../../src/components/useConnect.ts';
 import type { quietVisit } from '../models/quiet.ts';
 
-/** What stands above every view: the visit that its actors belong to, and the router. */
+/** What stands above every view: the visit that its actors belong to. */
 export function Stage(props: { visit: ReturnType<typeof quietVisit>; children: ReactNode }) {
-  return (
-    <MemoryRouter>
-      <VisitContext value={props.visit}>{props.children}</VisitContext>
-    </MemoryRouter>
-  );
+  return <VisitContext value={props.visit}>{props.children}</VisitContext>;
 }

@@ -6,7 +6,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { Boundary } from '../../src/components/Boundary.tsx';
-import { useConnect, useSharedConnect, VisitContext } from '../../src/components/useConnect.ts';
+import {
+  useConnect,
+  useSharedConnect,
+  useShown,
+  VisitContext,
+} from '../../src/components/useConnect.ts';
 import { quietVisit } from '../models/quiet.ts';
 
 const lamp = createMachine({
@@ -206,6 +211,30 @@ test('a view that is opened and closed fifty times leaves no actor in the visit,
   }
   expect(Object.keys(visit.getSnapshot().children)).toEqual(before);
   expect(subscriptions).toBe(0);
+});
+
+test('a view that comes to life after the page has changed hydrates with the page that was served, and then shows the other', async () => {
+  const heard = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Path = () => useShown().path;
+  const app = (
+    <Loose>
+      <Path />
+    </Loose>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(app);
+  visit.send({
+    type: 'page.wanted',
+    place: { key: 'next', path: '/about', hash: '', arrival: 'PUSH' },
+  });
+  visit.send({ type: 'page.came' });
+  expect(root.textContent).toBe('/');
+  const recovered = vi.fn<() => void>();
+  await act(() => hydrateRoot(root, app, { onRecoverableError: recovered }));
+  expect(root.textContent).toBe('/about');
+  expect(recovered).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });
 
 test('a view without a visit above it is a clear error', () => {

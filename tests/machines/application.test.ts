@@ -281,12 +281,12 @@ describe('what eye, hand and screen reader meet', () => {
       id: 'application-experience',
       name: 'experience',
       value: 'two year',
-      autoComplete: 'off',
+      autoComplete: undefined,
       'aria-disabled': false,
     });
     expect(api.select('designation')).toMatchObject({
       value: 'App Developer',
-      autoComplete: 'off',
+      autoComplete: undefined,
     });
     expect(api.skill('node')).toEqual({
       type: 'checkbox',

@@ -203,14 +203,20 @@ describe('what eye, hand and screen reader meet', () => {
       onPaste: expect.any(Function),
     });
     expect(api.input('email')).toMatchObject({ type: 'email', autoComplete: 'email' });
-    expect(api.input('highestQualification')).toMatchObject({ type: 'text', autoComplete: 'off' });
-    expect(api.input('collegeUniversityName')).toMatchObject({ type: 'text', autoComplete: 'off' });
+    expect(api.input('highestQualification')).toMatchObject({
+      type: 'text',
+      autoComplete: undefined,
+    });
+    expect(api.input('collegeUniversityName')).toMatchObject({
+      type: 'text',
+      autoComplete: undefined,
+    });
     expect(api.textarea('message')).toEqual({
       ...common,
       id: 'enquiry-message',
       name: 'message',
       value: 'May I come?',
-      autoComplete: 'off',
+      autoComplete: undefined,
     });
     for (const name of enquiryFields) {
       expect(api.label(name)).toEqual({ htmlFor: `enquiry-${name}` });

@@ -8,10 +8,11 @@ export function quietVisit(): Actor<typeof visitMachine> {
     visitMachine.provide({
       actors: {
         fetchScreen: fromPromise<unknown>(() => new Promise(() => {})),
+        fetchPage: fromCallback<VisitEvent, { path: string }>(() => {}),
         watchLine: silent,
         watchPresses: silent,
       },
-      actions: { markLife: () => {} },
+      actions: { markLife: () => {}, leavePage: () => {} },
     }),
     {
       systemId: 'visit',

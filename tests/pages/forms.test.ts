@@ -32,8 +32,8 @@ test('the contact form asks for six things, in this order', async () => {
     'Last name | lastName | text | family-name | required',
     'Email | email | email | email | required',
     'Phone | phone | tel | tel | required',
-    'Subject | subject | text | off | required',
-    'Message | message | textarea 3 | off | required',
+    'Subject | subject | text | - | required',
+    'Message | message | textarea 3 | - | required',
   ]);
   expect(textOf(page.getElementById(form.getAttribute('aria-labelledby') ?? ''))).toBe(
     'Write to us',
@@ -51,9 +51,9 @@ test('the enquiry asks for six things and a resume, in this order', async () => 
     'Name | name | text | name | required',
     'Contact number | contactNumber | text | tel-national | required',
     'Email | email | email | email | required',
-    'Highest qualification | highestQualification | text | off | required',
-    'College/university name | collegeUniversityName | text | off | required',
-    'Message | message | textarea 4 | off | required',
+    'Highest qualification | highestQualification | text | - | required',
+    'College/university name | collegeUniversityName | text | - | required',
+    'Message | message | textarea 4 | - | required',
     'Resume | resume | file | - | required',
   ]);
   const number = form.querySelector('[name=contactNumber]');
@@ -70,8 +70,8 @@ describe('the application', () => {
       'Name | name | text | name | required',
       'Email | email | email | email | required',
       'Phone | phone | text | tel-national | required',
-      'Experience | experience | select | off | required',
-      'Designation | designation | select | off | required',
+      'Experience | experience | select | - | required',
+      'Designation | designation | select | - | required',
       'Resume | resume | file | - | required',
     ]);
     expect(form.querySelector('[name=phone]')?.getAttribute('inputmode')).toBe('numeric');

@@ -35,6 +35,17 @@ test('the browser restores nothing while the site runs; where a page was left is
   run.stop();
 });
 
+test('while a reloaded page is still loading, the browser brings it to where it was left', () => {
+  history.scrollRestoration = 'auto';
+  const loading = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const run = start(actorOf(navigation, 'watchPage'));
+  expect(history.scrollRestoration).toBe('auto');
+  loading.mockRestore();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(history.scrollRestoration).toBe('manual');
+  run.stop();
+});
+
 test('the first showing of a page is no return', () => {
   const run = start(actorOf(navigation, 'watchPage'));
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));

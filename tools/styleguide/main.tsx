@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
 import './styleguide.css';
 import { createActor } from 'xstate';
 import { visit } from '../../src/app/boot/visit.ts';
@@ -18,11 +17,9 @@ if (theme) {
   const place = { key: 'default', path: '/', hash: '', arrival: 'POP' } as const;
   const actor = createActor(visit, { systemId: 'visit', input: { place } }).start();
   createRoot(root).render(
-    <MemoryRouter>
-      <VisitContext value={actor}>
-        <Styleguide theme={theme} />
-      </VisitContext>
-    </MemoryRouter>,
+    <VisitContext value={actor}>
+      <Styleguide theme={theme} />
+    </VisitContext>,
   );
 } else {
   createRoot(root).render(

@@ -3,6 +3,8 @@ import { fetchWhole } from './fetch-whole.ts';
 /** What the inline loader (`loader.ts`) hands to the visit: the only way between the two. */
 export interface Handover {
   readonly fetchWhole: typeof fetchWhole;
+  /** The path of the page that was served. Back may have changed the address since then. */
+  readonly path: string;
   /** Repeats the presses that were held, each once and in order, in those parts of the page that are alive by now. */
   release(): void;
   /** Called at each press that is held. */
@@ -20,6 +22,7 @@ declare global {
 /** The development server has no loader, so it holds nothing. */
 export const handover: Handover = window.handover ?? {
   fetchWhole,
+  path: location.pathname,
   release() {},
   onHold() {},
   hasInput: false,

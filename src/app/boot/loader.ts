@@ -53,6 +53,7 @@ async function start(): Promise<void> {
 
 const handover: Handover = {
   fetchWhole,
+  path: location.pathname,
   hasInput: false,
   onHold() {},
   release() {

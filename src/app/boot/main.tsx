@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import { type ReactNode, startTransition, StrictMode, useLayoutEffect, useState } from 'react';
+import { startTransition, StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
@@ -11,6 +10,7 @@ import '../../styles.css';
 import { App } from '../App.tsx';
 import { registry } from '../inspector/registry.ts';
 import { resolve } from '../routes.tsx';
+import { handover } from './handover.ts';
 import { visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
@@ -19,9 +19,12 @@ type Visit = Actor<typeof visitMachine>;
 const nameOf = (key: string | undefined, path: string, hash: string) =>
   key && key !== 'default' ? key : path + hash;
 
-/** The current history entry. */
-function here(): Place {
-  const { pathname: path, hash } = location;
+/** The history entry that the page was served for. */
+function servedPlace(): Place {
+  const { pathname, hash } = location;
+  const { path } = handover;
+  // Back, pressed before the code came: the router tells the visit which page is wanted now.
+  if (path !== pathname) return { key: path, path, hash: '', arrival: 'POP' };
   const key = nameOf((history.state as { key?: string } | null)?.key, path, hash);
   return { key, path, hash, arrival: 'POP' };
 }
@@ -39,7 +42,7 @@ function begin(): void {
     {
       id: 'visit',
       systemId: 'visit',
-      input: { place: here() },
+      input: { place: servedPlace() },
       ...(__INSPECTABLE__ && { inspect: registry.observe }),
     },
   );
@@ -47,27 +50,39 @@ function begin(): void {
   if (__INSPECTABLE__) void import('../inspector/control.ts');
 }
 
-/** Hydrates the page that was served. */
+/** Mounts the router, and then hydrates the page that was served. */
 function hydrate(visit: Visit): void {
-  const root = document.getElementById('root') as HTMLElement;
-  const app = (
-    <StrictMode>
-      {/* No transitions: a page whose code is loaded renders synchronously on click. */}
-      <BrowserRouter useTransitions={false}>
-        <Wanted visit={visit}>
-          <Shown visit={visit} />
-        </Wanted>
-      </BrowserRouter>
-    </StrictMode>
+  const hydratePage = (go: (to: string) => void) => {
+    const root = document.getElementById('root') as HTMLElement;
+    const page = (
+      <StrictMode>
+        <VisitContext value={visit}>
+          <NavigateContext value={go}>
+            <App onReady={() => visit.send({ type: 'screen.woke', last: isEveryPartAwake() })} />
+          </NavigateContext>
+        </VisitContext>
+      </StrictMode>
+    );
+    // The development server sends an empty root.
+    if (import.meta.env.DEV) createRoot(root).render(page);
+    // In a transition React yields to input every few milliseconds.
+    else startTransition(() => void hydrateRoot(root, page));
+  };
+  // In a root of its own, because its context changes with each address: React removes what is not alive below such a context.
+  createRoot(document.createElement('div')).render(
+    // No transitions: a page whose code is loaded renders synchronously on click.
+    <BrowserRouter useTransitions={false}>
+      <Wanted visit={visit} onMount={hydratePage} />
+    </BrowserRouter>,
   );
-  // The development server sends an empty root.
-  if (import.meta.env.DEV) createRoot(root).render(app);
-  // In a transition React yields to input every few milliseconds.
-  else startTransition(() => void hydrateRoot(root, app));
 }
 
-/** Sends `page.wanted` to the visit when the address changes, and gives links a function that changes it. */
-function Wanted({ visit, children }: { visit: Visit; children: ReactNode }) {
+/**
+ * Sends `page.wanted` to the visit when the address changes. Renders nothing.
+ * @param props.onMount is given the function that changes the address.
+ */
+function Wanted(props: { visit: Visit; onMount: (go: (to: string) => void) => void }) {
+  const { visit, onMount } = props;
   const { key: given, pathname: path, hash } = useLocation();
   const key = nameOf(given, path, hash);
   const arrival = useNavigationType();
@@ -86,20 +101,8 @@ function Wanted({ visit, children }: { visit: Visit; children: ReactNode }) {
   useLayoutEffect(() => {
     visit.send({ type: 'page.wanted', place: { key, path, hash, arrival } });
   }, [visit, key, path, hash, arrival]);
-  return <NavigateContext value={go}>{children}</NavigateContext>;
-}
-
-/** Renders the page that the visit shows. The page before it stays until the code of the new one is loaded. */
-function Shown({ visit }: { visit: Visit }) {
-  const place = useSelector(visit, ({ context }) => context.shown);
-  return (
-    <VisitContext value={visit}>
-      <App
-        place={place}
-        onReady={() => visit.send({ type: 'screen.woke', last: isEveryPartAwake() })}
-      />
-    </VisitContext>
-  );
+  useLayoutEffect(() => onMount(go), [onMount, go]);
+  return null;
 }
 
 begin();

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { isEveryPartAwake, loadParts } from '../../components/parts.ts';
+import { everyPartAwake, isEveryPartAwake, loadParts } from '../../components/parts.ts';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { type VisitEvent, visitMachine } from '../../machines/visit/visit.machine.ts';
 import { routeAt } from '../routes.tsx';
@@ -11,7 +11,7 @@ import { follow, reloadOnce } from './reload.ts';
 export const visit = visitMachine.provide({
   actors: {
     fetchScreen: fromPromise<unknown>(async () => {
-      await routeAt(location.pathname).loadFirst();
+      await routeAt(handover.path).loadFirst();
       if (document.readyState !== 'loading') return;
       await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
     }),
@@ -25,10 +25,12 @@ export const visit = visitMachine.provide({
       if (route.screen) return came();
       const missed = (cause: unknown) => sendBack({ type: 'page.missed', cause });
       const leaving = new AbortController();
-      route.load().then(came, (cause: unknown) => {
+      const failed = (cause: unknown) => {
         if (isGone(cause)) follow(leaving.signal).catch(() => missed(cause));
         else missed(cause);
-      });
+      };
+      // What was typed into a form that is not alive yet is lost if the page goes before the form has taken it.
+      route.load().then(everyPartAwake).then(came, failed);
       return () => leaving.abort();
     }),
     prefetch,
@@ -58,9 +60,7 @@ export const visit = visitMachine.provide({
     leavePage: ({ self }) => {
       const navigation = self.system.get('navigation') as
         ActorRefFrom<typeof navigationMachine> | undefined;
-      if (navigation) navigation.send({ type: 'page.left', top: window.scrollY });
-      // The navigation's code did not load. The next page still starts at its top.
-      else window.scrollTo({ top: 0, behavior: 'instant' });
+      navigation?.send({ type: 'page.left', top: window.scrollY });
     },
     logFailure: (_, { cause }) => console.error('Code of the page did not come:', cause),
   },

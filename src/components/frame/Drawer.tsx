@@ -1,9 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { connectDrawer } from '../../machines/drawer/drawer.connect.ts';
 import type { drawerMachine } from '../../machines/drawer/drawer.machine.ts';
 import { Icon } from '../base/Icon.tsx';
-import { useConnect } from '../useConnect.ts';
+import { useConnect, useVisit } from '../useConnect.ts';
 
 /**
  * The menu of small screens: first the one that was served, then a button, and the drawer when its code is loaded.
@@ -18,7 +17,7 @@ export function Drawer(props: {
   label: string;
 }) {
   const { Panel } = props;
-  const { key } = useLocation();
+  const key = useVisit(({ context }) => context.wanted.key);
   const api = useConnect(props.machine, connectDrawer, {
     opened: { type: 'route.changed', key },
   });

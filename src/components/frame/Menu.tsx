@@ -1,16 +1,15 @@
-import { useLocation } from 'react-router-dom';
 import type { ShellContent } from '../../content/shell.ts';
 import type { NavItem } from '../../content/types.ts';
 import { connectMenu } from '../../machines/menu/menu.connect.ts';
 import type { menuMachine } from '../../machines/menu/menu.machine.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Link } from '../base/Link.tsx';
-import { useConnect } from '../useConnect.ts';
+import { useConnect, useVisit } from '../useConnect.ts';
 
 interface MenuProps {
   machine: typeof menuMachine;
   items: readonly NavItem[];
-  /** The canonical path of the page that the address names. */
+  /** The canonical path of the page on the screen. */
   current: string;
   labels: ShellContent;
 }
@@ -18,7 +17,7 @@ interface MenuProps {
 /** The main navigation of wide screens: links and, beside some, buttons that open what hangs below. */
 export function Menu(props: MenuProps) {
   const { machine, items, current, labels } = props;
-  const { key } = useLocation();
+  const key = useVisit(({ context }) => context.wanted.key);
   const api = useConnect(machine, connectMenu, {
     input: { id: 'menu' },
     opened: { type: 'frame.changed', frame: key },
@@ -57,10 +56,7 @@ export function Menu(props: MenuProps) {
             {link}
             <Toggle {...api.button(menu)} label={label} labels={labels} />
             {wide ? (
-              <div
-                {...api.panel(menu)}
-                className="submenu absolute inset-x-0 top-full max-h-[calc(100svh-100%)] overflow-y-auto bg-night"
-              >
+              <div {...api.panel(menu)} className="submenu below-header">
                 <Bolts items={below} current={current} link={api.link} />
                 <div className="selvedge h-0.5" />
               </div>

@@ -22,10 +22,7 @@ export function ServedMenu(props: {
           <path d="M4 4l14 14M18 4L4 18" className="hidden group-open:block" />
         </Icon>
       </summary>
-      <nav
-        aria-label={labels.mobileNavigation}
-        className="absolute inset-x-0 top-full max-h-[calc(100svh-100%)] overflow-y-auto bg-night px-gutter pt-4 pb-10"
-      >
+      <nav aria-label={labels.mobileNavigation} className="below-header px-gutter pt-4 pb-10">
         <ul className="border-b border-hairline">
           {items.map((item) => (
             <li key={item.label} className="border-t border-hairline">

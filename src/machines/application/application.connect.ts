@@ -12,8 +12,8 @@ const controls: Record<ApplicationField, Control> = {
   email: { type: 'email', autoComplete: 'email' },
   // Without a plus sign; HTML allows this token for `text` only.
   phone: { type: 'text', autoComplete: 'tel-national', digits: Infinity },
-  experience: { autoComplete: 'off' },
-  designation: { autoComplete: 'off' },
+  experience: {},
+  designation: {},
 };
 
 /** The job application to eye, hand and assistive technology: the props of its parts. */

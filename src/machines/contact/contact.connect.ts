@@ -7,8 +7,8 @@ const controls: Record<ContactField, Control> = {
   lastName: { type: 'text', autoComplete: 'family-name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
-  subject: { type: 'text', autoComplete: 'off' },
-  message: { autoComplete: 'off' },
+  subject: { type: 'text' },
+  message: {},
 };
 
 /** The contact form to eye, hand and assistive technology: the props of its parts. */

@@ -13,9 +13,9 @@ const controls: Record<EnquiryField, Control> = {
   // Without the country's code, which ten digits have no room for; HTML allows that token for `text` only.
   contactNumber: { type: 'text', autoComplete: 'tel-national', digits: contactNumberLength },
   email: { type: 'email', autoComplete: 'email' },
-  highestQualification: { type: 'text', autoComplete: 'off' },
-  collegeUniversityName: { type: 'text', autoComplete: 'off' },
-  message: { autoComplete: 'off' },
+  highestQualification: { type: 'text' },
+  collegeUniversityName: { type: 'text' },
+  message: {},
 };
 
 /** The student enquiry to eye, hand and assistive technology: the props of its parts. */

@@ -80,6 +80,17 @@ test('a page whose code is here is shown in the press itself, another one when i
   away.stop();
 });
 
+test('a page is not shown before every part of the page on the screen is alive and has taken what was typed in it', async () => {
+  document.body.innerHTML = '<div class="later"></div>';
+  const looked = vi.spyOn(document, 'querySelector');
+  const run = fetchPage();
+  await vi.waitFor(() => expect(looked).toHaveBeenCalledTimes(3));
+  expect(run.reports).toEqual([]);
+  document.body.innerHTML = '';
+  await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.came' }]));
+  run.stop();
+});
+
 test('the line is told when it goes and when it returns, and at the start when it is not there', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const run = start(actorOf(visit, 'watchLine'));
@@ -104,16 +115,12 @@ test('a press that is held is told, as long as somebody listens', () => {
   run.stop();
 });
 
-test('how far a page was scrolled is told to the navigation; without it the next page starts at its top', () => {
-  const scrollTo = vi.fn<(options: unknown) => void>();
-  vi.stubGlobal('scrollTo', scrollTo);
+test('how far a page was scrolled is told to the navigation', () => {
   vi.stubGlobal('scrollY', 640);
   const sent: unknown[] = [];
-  const self = (navigation: unknown) => ({ self: { system: { get: () => navigation } } });
-  actionOf(visit, 'leavePage')(self({ send: (event: unknown) => sent.push(event) }));
-  expect([sent, scrollTo.mock.calls]).toEqual([[{ type: 'page.left', top: 640 }], []]);
-  actionOf(visit, 'leavePage')(self(undefined));
-  expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+  const navigation = { send: (event: unknown) => sent.push(event) };
+  actionOf(visit, 'leavePage')({ self: { system: { get: () => navigation } } });
+  expect(sent).toEqual([{ type: 'page.left', top: 640 }]);
 });
 
 test('the life of the page stands on its root, and in its times', () => {

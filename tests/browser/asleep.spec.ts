@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test';
+import { fullUnless } from './runs.ts';
+import { alive, complaints, hold, openAlive, scrollTop } from './site.ts';
+
+/** What a visitor has who presses while the first screen answers and the code of all other parts is on its way: the whole page. */
+
+/** The files of the parts that come to life after the first screen. */
+const parts = '**/assets/{Above,Below,HomeBelow,PageEnd,ServiceQuestions,AboutBelow}-*.js';
+const frame = ['header', 'header > div > a', '.chat-button', 'footer', 'footer [type=radio]'];
+
+const life = (page: Page) => page.locator('html');
+const heading = (page: Page) => page.locator('main h1');
+const message = (page: Page) => page.getByRole('form').getByRole('textbox', { name: 'Message' });
+
+/** Opens a page whose first screen is alive, and whose parts wait for their code. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const letGo = await hold(page, parts);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(life(page)).toHaveAttribute('data-life', 'alive');
+  return letGo;
+}
+
+/**
+ * Looks at the page after each change of it.
+ * @param selectors what has to stand in it all the time, as many as now.
+ * @returns what was missing, in between or in the end.
+ */
+async function watch(page: Page, selectors: readonly string[]): Promise<() => Promise<string[]>> {
+  const missing = await page.evaluateHandle((wanted) => {
+    const count = (selector: string) => document.querySelectorAll(selector).length;
+    const before = wanted.map(count);
+    const noted = new Set<string>(wanted.filter((selector) => count(selector) === 0));
+    const look = () =>
+      wanted.forEach((selector, at) => {
+        if (count(selector) < (before[at] ?? 0)) noted.add(selector);
+      });
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    return noted;
+  }, selectors);
+  return () => missing.evaluate((noted) => [...noted]);
+}
+
+/** What has come to life answers: the chat opens. */
+async function answers(page: Page): Promise<void> {
+  await alive(page);
+  await page.getByRole('button', { name: 'Chat with Us' }).click();
+  await expect(page.getByRole('log')).toBeVisible();
+}
+
+for (const width of [390, 1440]) {
+  const once = fullUnless(width === 1440);
+  test.describe(`${width} wide`, () => {
+    test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, hasTouch: width === 390 });
+    // Nothing is fetched ahead, and nothing turns by itself.
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+    test('the skip link leads to the content, and the page stays whole', once, async ({ page }) => {
+      const heard = complaints(page);
+      const letGo = await openAsleep(page, '/');
+      const lost = await watch(page, [...frame, 'main section']);
+      await message(page).fill('Every word');
+      await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+      await expect(page).toHaveURL(/#main$/);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(life(page)).toHaveAttribute('data-life', 'alive');
+      expect(await lost()).toEqual([]);
+      letGo();
+      await answers(page);
+      expect(await lost()).toEqual([]);
+      await expect(message(page)).toHaveValue('Every word');
+      expect(heard).toEqual([]);
+    });
+
+    for (const [what, follow] of [
+      [
+        'a fragment in the address',
+        (page) => page.evaluate(() => void (location.hash = 'contact')),
+      ],
+      [
+        'a link of the first screen to a fragment',
+        (page) => page.getByRole('main').getByRole('link', { name: 'Get Started' }).click(),
+      ],
+    ] satisfies [string, (page: Page) => Promise<void>][]) {
+      test(`${what} leads there, and the page stays whole`, once, async ({ page }) => {
+        const letGo = await openAsleep(page, '/');
+        const lost = await watch(page, [...frame, 'main section']);
+        await message(page).fill('Every word');
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await follow(page);
+        const section = page.locator('#contact');
+        const top = async () => (await section.boundingBox())?.y ?? NaN;
+        await expect.poll(top).toBeGreaterThan(60);
+        expect(await top()).toBeLessThan(200);
+        await expect(life(page)).toHaveAttribute('data-life', 'alive');
+        letGo();
+        await answers(page);
+        expect(await lost()).toEqual([]);
+        expect(await top()).toBeLessThan(200);
+        await expect(message(page)).toHaveValue('Every word');
+      });
+    }
+
+    test(
+      'a link of the first screen leads to its page when the code has come; until then the page stays whole',
+      once,
+      async ({ page }) => {
+        const letGo = await openAsleep(page, '/services');
+        const lost = await watch(page, frame);
+        const kept = await watch(page, ['main section', 'main h1']);
+        await page.getByRole('main').getByRole('link', { name: 'Front-End Development' }).click();
+        await expect(page).toHaveURL(/\/front$/);
+        await expect(page.locator('.waiting-thread')).toHaveAttribute('data-state', 'slow');
+        await expect(heading(page)).toHaveText('Services');
+        await expect(life(page)).toHaveAttribute('data-life', 'alive');
+        expect(await kept()).toEqual([]);
+        letGo();
+        await expect(heading(page)).toHaveText(/Front-End/);
+        await answers(page);
+        expect(await lost()).toEqual([]);
+        expect(await scrollTop(page)).toBe(0);
+      },
+    );
+
+    test('a link of the footer leads to its page, which is whole', once, async ({ page }) => {
+      const letGo = await openAsleep(page, '/services');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(heading(page)).toHaveText('Privacy Policy');
+      const lost = await watch(page, [...frame, 'main h1']);
+      letGo();
+      await answers(page);
+      expect(await lost()).toEqual([]);
+    });
+
+    test(
+      'Back after a reload leads to the page before when the code has come; until then the page stays whole',
+      once,
+      async ({ page }) => {
+        await openAlive(page, '/about');
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: 'Services', exact: true })
+          .click();
+        await expect(heading(page)).toHaveText('Services');
+        const letGo = await hold(page, parts);
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        await expect(life(page)).toHaveAttribute('data-life', 'alive');
+        const lost = await watch(page, frame);
+        const kept = await watch(page, ['main section', 'main h1']);
+        await page.goBack();
+        await expect(page).toHaveURL(/\/about$/);
+        await expect(heading(page)).toHaveText('Services');
+        await expect(page.locator('.waiting-thread')).toHaveAttribute('data-state', 'slow');
+        expect(await kept()).toEqual([]);
+        letGo();
+        await expect(heading(page)).toHaveText(/^About/);
+        await answers(page);
+        expect(await lost()).toEqual([]);
+      },
+    );
+
+    test(
+      'Back after a reload, before any code has come, leads to the page before when it has',
+      once,
+      async ({ page }) => {
+        const heard = complaints(page);
+        await openAlive(page, '/about');
+        await page
+          .getByRole('contentinfo')
+          .getByRole('link', { name: 'Services', exact: true })
+          .click();
+        await expect(heading(page)).toHaveText('Services');
+        const letGo = await hold(page, '**/assets/*.js');
+        await page.reload({ waitUntil: 'domcontentloaded' });
+        await expect(page.locator('footer')).toBeVisible();
+        const lost = await watch(page, frame);
+        await page.goBack();
+        await expect(page).toHaveURL(/\/about$/);
+        await expect(heading(page)).toHaveText('Services');
+        letGo();
+        await expect(heading(page)).toHaveText(/^About/);
+        await answers(page);
+        expect(await lost()).toEqual([]);
+        expect(heard).toEqual([]);
+      },
+    );
+
+    test(
+      'Back to a page that was left half awake shows it whole, with what was typed',
+      once,
+      async ({ page }) => {
+        const letGo = await openAsleep(page, '/');
+        await message(page).fill('Every word');
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+        await expect(heading(page)).toHaveText('Privacy Policy');
+        await page.goBack();
+        await expect(life(page)).toHaveAttribute('data-life', 'alive');
+        const lost = await watch(page, [...frame, 'main section', 'main h1']);
+        await expect(message(page)).toHaveValue('Every word');
+        letGo();
+        await answers(page);
+        expect(await lost()).toEqual([]);
+        // The form has it, and not only its control.
+        await page.reload();
+        await alive(page);
+        await expect(message(page)).toHaveValue('Every word');
+      },
+    );
+
+    test(
+      'what is typed into a form that sleeps is there again after a press that leads away, and Back',
+      once,
+      async ({ page }) => {
+        const letGo = await hold(page, '**/assets/HomeBelow-*.js');
+        await page.goto('/', { waitUntil: 'domcontentloaded' });
+        await expect(life(page)).toHaveAttribute('data-life', 'alive');
+        await message(page).fill('Every word');
+        const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+        // The footer is alive.
+        await expect(page.locator('.later footer')).toHaveCount(0);
+        await link.click();
+        await expect(page).toHaveURL(/Privacy-policy$/);
+        await expect(heading(page)).not.toHaveText('Privacy Policy');
+        letGo();
+        await expect(heading(page)).toHaveText('Privacy Policy');
+        await page.goBack();
+        await expect(message(page)).toHaveValue('Every word');
+      },
+    );
+  });
+}
