@@ -9,9 +9,17 @@ export function addPart(fetchPart: () => Promise<void>): void {
 /** Whether no part of the page waits for its code any more. */
 export const isEveryPartAwake = () => !document.querySelector('.later');
 
-/** Waits until no part of the page waits for its code. */
+/** Resolves when no part of the page waits for its code any more. */
 export async function everyPartAwake(): Promise<void> {
-  while (!isEveryPartAwake()) await new Promise(requestAnimationFrame);
+  if (isEveryPartAwake()) return;
+  await new Promise<void>((resolve) => {
+    const changes = new MutationObserver(() => {
+      if (!isEveryPartAwake()) return;
+      changes.disconnect();
+      resolve();
+    });
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
+  });
 }
 
 /**

@@ -197,6 +197,21 @@ test('a page that is awaited by Back keeps its place in the history when another
   await expect(heading(page)).toHaveText('Our Gallery');
 });
 
+test('while the next page is on its way the menu marks the page on the screen', async ({
+  page,
+}) => {
+  await openSpared(page, '/about');
+  const marked = page.getByRole('banner').locator('[aria-current=page]');
+  await expect(marked).toHaveText(['About us']);
+  const letGo = await hold(page, '**/assets/Team-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'Our team', exact: true }).click();
+  await expect(page).toHaveURL(/Ourteam$/);
+  await expect(page.locator('.waiting-thread')).toHaveAttribute('data-state', 'slow');
+  await expect(marked).toHaveText(['About us']);
+  letGo();
+  await expect(marked).toHaveText(['Our team']);
+});
+
 test('pages behind links in view are fetched ahead, those in closed menus when a menu shows them to the pointer', async ({
   page,
 }) => {

@@ -781,6 +781,79 @@ test.describe('the line', () => {
   });
 });
 
+test.describe('while parts wait for their code', () => {
+  const parts = /^\/assets\/(?:Above|Below|HomeBelow|PageEnd)-.*\.js$/;
+  const life = () => document.documentElement.dataset['life'];
+  /** How many of these stand in the page: header, chat, footer, sections. */
+  const whole = () =>
+    ['header > div > a', '.chat-button', 'footer', 'main section'].map(
+      (selector) => document.querySelectorAll(selector).length,
+    );
+
+  /** Opens a page whose first screen is alive; types into its form, where it has one. */
+  async function goAsleep(hand: Hand, path: string): Promise<number[]> {
+    hand.front.fault(parts, 'held');
+    await hand.open(hand.front.url + path);
+    await hand.until('alive', life);
+    if (path === '/') await hand.fill('textarea[name=message]', 'Namaste');
+    return hand.run(whole);
+  }
+
+  async function wakes(hand: Hand): Promise<void> {
+    hand.front.mend();
+    await hand.until('whole', life);
+    await hand.press('button', 'Chat with Us');
+    await hand.until(1, () => document.querySelectorAll('[role=log]').length);
+  }
+
+  for (const [what, id, follow] of [
+    [
+      'the skip link',
+      'main',
+      async (hand) => {
+        await hand.run(() => document.querySelector<HTMLElement>('.skip-link')?.focus());
+        await hand.key('Enter');
+      },
+    ],
+    [
+      'a fragment in the address',
+      'contact',
+      (hand) => hand.run(() => void (location.hash = 'contact')),
+    ],
+  ] satisfies [string, string, (hand: Hand) => Promise<void>][]) {
+    test(`${what} leads there, and the page stays whole`, async ({ hand }) => {
+      const before = await goAsleep(hand, '/');
+      await follow(hand);
+      await hand.until(`#${id}`, () => location.hash);
+      await hand.until(id, () => document.activeElement?.id);
+      expect(await hand.run(whole)).toEqual(before);
+      expect(await hand.run(life)).toBe('alive');
+      await wakes(hand);
+      expect(await hand.run(whole)).toEqual(before);
+      await hand.until(
+        'Namaste',
+        () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value,
+      );
+    });
+  }
+
+  test('a link of the first screen leads to its page when the code has come; until then the page stays whole', async ({
+    hand,
+  }) => {
+    const before = await goAsleep(hand, '/services');
+    await hand.press('main a[href="/front"]');
+    await hand.until('/front', () => location.pathname);
+    await hand.until(
+      'slow',
+      () => document.querySelector<HTMLElement>('.waiting-thread')?.dataset['state'],
+    );
+    expect(await hand.run(whole)).toEqual(before);
+    await hand.reads('main h1', 'Services');
+    await wakes(hand);
+    await hand.reads('main h1', /Front-End/);
+  });
+});
+
 // Last: WebKit’s page crashes when its driver leaves a document that has no scripts.
 test('without scripts the page is read to its end, the menu opens, and the form says how to call', async ({
   hand,
