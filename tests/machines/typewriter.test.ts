@@ -60,10 +60,12 @@ describe('a sentence is written, erased and written again', () => {
           const scene = on(text);
           await scene.play({ type: 'motion.resumed' });
           scene.clock.increment(time);
-          const { whole, lead, last } = parts(scene);
-          expect(whole.lead + whole.last).toBe(text);
-          expect(lead.shown + lead.hidden).toBe(whole.lead);
-          expect(last.shown + last.hidden).toBe(whole.last);
+          const { lead, last } = parts(scene);
+          expect(lead.text + last.text).toBe(text);
+          for (const piece of [lead, last]) {
+            expect(piece.shown + piece.hidden).toBe(piece.text);
+            expect(piece.copied).toBe(piece.hidden !== '');
+          }
           if (last.shown !== '') expect(lead.hidden).toBe('');
           const segments = [...new Intl.Segmenter('en').segment(text)].map(({ index }) => index);
           expect([...segments, text.length]).toContain(shown(scene).length);
@@ -85,23 +87,31 @@ test('without Intl.Segmenter, as in Firefox before 125, a sentence is split into
 });
 
 describe('what the eye and a screen reader meet', () => {
+  const whole = (text: string) => ({ text, copied: false, shown: text, hidden: '' });
+
   test('at rest, the sentence alone, its last word apart', () => {
-    const api = parts(on('Made on demand.'));
-    expect(api.moving).toBe(false);
-    expect(api.whole).toEqual({ 'data-moving': false, lead: 'Made on ', last: 'demand.' });
-    expect(api.writing).toEqual({ 'aria-hidden': true });
+    expect(parts(on('Made on demand.'))).toEqual({
+      moving: false,
+      copy: { 'aria-hidden': true },
+      lead: whole('Made on '),
+      last: whole('demand.'),
+    });
   });
 
-  test('while it moves, what is shown and what holds its place', async () => {
+  test('while it moves, the copy shows what is not whole', async () => {
     const scene = on('Made on demand.');
     await scene.play({ type: 'motion.resumed' });
-    expect(parts(scene).whole['data-moving']).toBe(true);
+    expect(parts(scene)).toMatchObject({ moving: true, last: whole('demand.') });
     scene.clock.increment(500);
     for (let step = 0; step < 3; step += 1) scene.clock.increment(80);
-    expect(parts(scene).lead).toEqual({ shown: 'Made on ', hidden: '' });
-    expect(parts(scene).last).toEqual({ shown: 'dema', hidden: 'nd.' });
+    expect(parts(scene)).toMatchObject({
+      lead: whole('Made on '),
+      last: { text: 'demand.', copied: true, shown: 'dema', hidden: 'nd.' },
+    });
     for (let step = 0; step < 7; step += 1) scene.clock.increment(80);
-    expect(parts(scene).lead).toEqual({ shown: 'Made ', hidden: 'on ' });
-    expect(parts(scene).last).toEqual({ shown: '', hidden: 'demand.' });
+    expect(parts(scene)).toMatchObject({
+      lead: { text: 'Made on ', copied: true, shown: 'Made ', hidden: 'on ' },
+      last: { text: 'demand.', copied: true, shown: '', hidden: 'demand.' },
+    });
   });
 });

@@ -2,25 +2,32 @@ import { connectTypewriter } from '../../machines/typewriter/typewriter.connect.
 import type { typewriterMachine } from '../../machines/typewriter/typewriter.machine.ts';
 import { useConnect } from '../useConnect.ts';
 
+type Piece = ReturnType<typeof connectTypewriter>['lead'];
+
 /**
  * A sentence that is written and erased on screen. Layout, search engines and screen readers always have the whole sentence. Its
  * parent must be positioned.
  */
 export function Typewriter({ machine, text }: { machine: typeof typewriterMachine; text: string }) {
-  const api = useConnect(machine, connectTypewriter, { input: { text } });
-  const { 'data-moving': moving, lead, last } = api.whole;
+  const { moving, copy, lead, last } = useConnect(machine, connectTypewriter, { input: { text } });
   return (
     <>
-      <span data-moving={moving} className="group/whole data-[moving=true]:text-transparent">
-        {lead}
-        {/* No em: a screen reader would read the headline as two headings. */}
-        <span className="text-rust group-data-[moving=true]/whole:text-transparent">{last}</span>
+      <span
+        data-moving={moving}
+        data-copied={lead.copied}
+        className="data-[copied=true]:text-transparent"
+      >
+        {lead.text}
+      </span>
+      {/* No em: a screen reader would read the headline as two headings. */}
+      <span data-copied={last.copied} className="text-rust data-[copied=true]:text-transparent">
+        {last.text}
       </span>
       {moving && (
-        <span {...api.writing} className="absolute inset-0">
-          <Part {...api.lead} />
+        <span {...copy} className="absolute inset-0">
+          <Copied {...lead} />
           <span className="text-rust">
-            <Part {...api.last} />
+            <Copied {...last} />
           </span>
         </span>
       )}
@@ -28,13 +35,21 @@ export function Typewriter({ machine, text }: { machine: typeof typewriterMachin
   );
 }
 
-/** Words for the eye, as generated content: copying and searching the page meet the sentence once. */
-function Part({ shown, hidden }: { shown: string; hidden: string }) {
+/**
+ * Words for the eye, as generated content: copying and searching the page meet the sentence once. What the sentence itself shows
+ * is not shown here too: a whole copy could be the page's largest paint, long after the sentence.
+ */
+function Copied({ text, copied, hidden }: Piece) {
+  // Chromium breaks balanced lines differently when a space comes first.
+  const rest = copied ? hidden.trimStart() : text;
   return (
     <>
-      <span data-text={shown} className="before:content-[attr(data-text)]" />
-      {/* What is still to come holds its place, so that no line ever breaks differently. */}
-      <span data-text={hidden} className="text-transparent before:content-[attr(data-text)]" />
+      <span
+        data-text={text.slice(0, text.length - rest.length)}
+        className="before:content-[attr(data-text)]"
+      />
+      {/* What is not shown holds its place, so that no line ever breaks differently. */}
+      <span data-text={rest} className="invisible before:content-[attr(data-text)]" />
     </>
   );
 }
