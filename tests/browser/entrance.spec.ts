@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { full } from './runs.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { full, fullUnless } from './runs.ts';
 import { openAlive } from './site.ts';
 
 test('service cards below the screen enter one after another, 0.3 s a card', async ({ page }) => {
@@ -28,35 +28,70 @@ test('service cards below the screen enter one after another, 0.3 s a card', asy
   for (const card of await group.locator('> *').all()) await expect(card).toHaveCSS('opacity', '1');
 });
 
-test('service cards that are on the screen as their page comes enter one after another, 0.3 s a card', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 2000 });
-  await page.goto('/services', { waitUntil: 'domcontentloaded' });
-  const delays = () =>
-    page
-      .locator('main [data-entrance=each]')
-      .first()
-      .evaluate((list) =>
-        [...list.children].map((card) => {
-          const { animationName, animationDuration, animationDelay } = getComputedStyle(card);
-          return [animationName, animationDuration, animationDelay].join(' ');
-        }),
-      );
-  await expect
-    .poll(async () => (await delays()).slice(0, 4))
-    .toEqual(['enter 0.45s 0s', 'enter 0.45s 0.3s', 'enter 0.45s 0.6s', 'enter 0.45s 0.9s']);
-});
+for (const [how, open] of [
+  ['served', (page) => page.goto('/services', { waitUntil: 'domcontentloaded' })],
+  [
+    'reached by a link',
+    async (page) => {
+      await openAlive(page, '/Privacy-policy');
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Services', exact: true })
+        .click();
+    },
+  ],
+] satisfies [string, (page: Page) => Promise<unknown>][]) {
+  test(`service cards that are on the screen as their page comes, ${how}, enter one after another, 0.3 s a card`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 2000 });
+    await open(page);
+    const delays = () =>
+      page
+        .locator('main [data-entrance=each]')
+        .first()
+        .evaluate((list) =>
+          [...list.children].map((card) => {
+            const { animationName, animationDuration, animationDelay } = getComputedStyle(card);
+            return [animationName, animationDuration, animationDelay].join(' ');
+          }),
+        );
+    await expect
+      .poll(async () => (await delays()).slice(0, 4))
+      .toEqual(['enter 0.45s 0s', 'enter 0.45s 0.3s', 'enter 0.45s 0.6s', 'enter 0.45s 0.9s']);
+  });
+}
 
 test('what stands below the head of the first page rises as it comes; nothing is hidden for that', async ({
   page,
 }) => {
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.goto('/services', { waitUntil: 'domcontentloaded' });
   const section = page.locator('main div:has(> [rel=stylesheet]) + *');
   await expect(section).toHaveCSS('animation-name', 'rise');
   await expect(section).toHaveCSS('animation-duration', '0.45s');
   await expect(section).toHaveCSS('opacity', '1');
 });
+
+for (const path of ['/', '/services', '/WebservicesPage', '/our-vision', '/front', '/about']) {
+  for (const width of [390, 1440]) {
+    test(
+      `on ${path}, as it is served, nothing enters that is below the screen, ${width} wide`,
+      fullUnless(path === '/services' && width === 1440),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const unseen = await page.locator('main').evaluate((main) =>
+          main.getAnimations({ subtree: true }).flatMap((animation) => {
+            const { target } = animation.effect as KeyframeEffect;
+            const { top = 0, height = 0 } = target?.getBoundingClientRect() ?? {};
+            return top >= innerHeight || height === 0 ? [target?.outerHTML.slice(0, 60)] : [];
+          }),
+        );
+        expect(unseen).toEqual([]);
+      },
+    );
+  }
+}
 
 test('the contact section takes 1 s to rise, as it is scrolled to', full, async ({ page }) => {
   await openAlive(page, '/');
