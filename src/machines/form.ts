@@ -129,7 +129,7 @@ export function connectResume(
 /** What a field is in HTML; a choice and a text of several lines have no type. */
 export interface Control {
   readonly type?: 'text' | 'email' | 'tel';
-  /** What a browser may fill in for the visitor (HTML, autofill field names). Never `off`: then Back would not bring back what was typed. */
+  /** What a browser may fill in (HTML, autofill field names). Not `off`: Back would not bring back what was typed. */
   readonly autoComplete?: string;
   /** For a field that holds digits only: how many, at most. */
   readonly digits?: number;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fullUnless } from './runs.ts';
+import { full, fullUnless } from './runs.ts';
 import { alive, complaints, hold, openAlive, scrollTop } from './site.ts';
 
 /** What a visitor has who presses while the first screen answers and the code of all other parts is on its way: the whole page. */
@@ -51,7 +51,7 @@ for (const width of [390, 1440]) {
   const once = fullUnless(width === 1440);
   test.describe(`${width} wide`, () => {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 }, hasTouch: width === 390 });
-    // Nothing is fetched ahead, and nothing turns by itself.
+    // Nothing turns by itself.
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
     test('the skip link leads to the content, and the page stays whole', once, async ({ page }) => {
@@ -81,7 +81,7 @@ for (const width of [390, 1440]) {
         (page) => page.getByRole('main').getByRole('link', { name: 'Get Started' }).click(),
       ],
     ] satisfies [string, (page: Page) => Promise<void>][]) {
-      test(`${what} leads there, and the page stays whole`, once, async ({ page }) => {
+      test(`${what} leads there, and the page stays whole`, full, async ({ page }) => {
         const letGo = await openAsleep(page, '/');
         const lost = await watch(page, [...frame, 'main section']);
         await message(page).fill('Every word');
@@ -121,7 +121,7 @@ for (const width of [390, 1440]) {
       },
     );
 
-    test('a link of the footer leads to its page, which is whole', once, async ({ page }) => {
+    test('a link of the footer leads to its page, which is whole', full, async ({ page }) => {
       const letGo = await openAsleep(page, '/services');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(heading(page)).toHaveText('Privacy Policy');
@@ -228,3 +228,32 @@ for (const width of [390, 1440]) {
     );
   });
 }
+
+test('a page is not loaded anew for code that does not come when something was typed into a form that sleeps', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const typed = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/assets/HomeBelow-*.js', async (route) => {
+    await typed;
+    await route.fulfill({ status: 404 });
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(life(page)).toHaveAttribute('data-life', 'alive');
+  await message(page).fill('Every word');
+  answer();
+  await expect(life(page)).toHaveAttribute('data-life', 'partial');
+  // The document would be loaded anew if its address answers.
+  const answered = page.evaluate(() =>
+    fetch(location.href, { method: 'HEAD' }).then(({ ok }) => ok),
+  );
+  expect(await answered).toBe(true);
+  await expect(message(page)).toHaveValue('Every word');
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => (entry as PerformanceNavigationTiming).type),
+    ),
+  ).toEqual(['navigate']);
+});
