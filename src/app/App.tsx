@@ -21,8 +21,8 @@ const Extras = lazy<ComponentType<{ page: string }>>(() =>
 );
 
 /**
- * The whole site: the frame, and in it the page that the visit shows. The page before it stays until the code of the new one is
- * loaded. No context changes above a part that is not alive yet, because React would remove its markup.
+ * The whole site: the frame, and in it the page that the visit shows. No context may change above a part that is not alive yet,
+ * because React would remove its markup.
  * @param props.onReady called when the page's own screen is alive: hydrated, its actors running.
  */
 export function App({ onReady }: { onReady?: () => void }) {

@@ -142,8 +142,7 @@ export function useVisit<T>(select: (snapshot: SnapshotFrom<typeof visitMachine>
 }
 
 /**
- * The page on the screen. A view that comes to life after the page has changed first shows the page it was served with, as
- * hydration needs.
+ * The page on the screen. Hydration needs the page that was served, so a view that comes to life later begins with that one.
  * @throws when no `VisitContext` is above the view.
  */
 export function useShown(): Place {

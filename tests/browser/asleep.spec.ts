@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { full, fullUnless } from './runs.ts';
 import { alive, complaints, hold, openAlive, scrollTop } from './site.ts';
 
-/** What a visitor has who presses while the first screen answers and the code of all other parts is on its way: the whole page. */
+/** The first screen answers; the code of the other parts is on its way. Whatever is pressed then, the page stays whole. */
 
 /** The files of the parts that come to life after the first screen. */
 const parts = '**/assets/{Above,Below,HomeBelow,PageEnd,ServiceQuestions,AboutBelow}-*.js';

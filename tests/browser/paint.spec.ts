@@ -31,7 +31,7 @@ for (const path of templates.split(' ')) {
           addEventListener('DOMContentLoaded', () => {
             for (const element of document.querySelectorAll('*')) window.served.add(element);
           });
-          // As with a fallback font that runs narrower: what is painted once the font is here is larger than the first paint.
+          // As with a narrow fallback font: what is painted later is larger than the first paint.
           const narrow = new CSSStyleSheet();
           narrow.replaceSync('h1 { letter-spacing: -0.06em !important }');
           document.adoptedStyleSheets.push(narrow);

@@ -68,7 +68,7 @@ function hydrate(visit: Visit): void {
     // In a transition React yields to input every few milliseconds.
     else startTransition(() => void hydrateRoot(root, page));
   };
-  // In a root of its own, because its context changes with each address: React removes what is not alive below such a context.
+  // In a root of its own: its context changes with each address, and React removes what is not alive below such a context.
   createRoot(document.createElement('div')).render(
     // No transitions: a page whose code is loaded renders synchronously on click.
     <BrowserRouter useTransitions={false}>

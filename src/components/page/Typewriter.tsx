@@ -36,8 +36,8 @@ export function Typewriter({ machine, text }: { machine: typeof typewriterMachin
 }
 
 /**
- * Words for the eye, as generated content: copying and searching the page meet the sentence once. What the sentence itself shows
- * is not shown here too: a whole copy could be the page's largest paint, long after the sentence.
+ * Words for the eye, as generated content: copying and searching the page meet the sentence once. Only a piece that is partly
+ * written is shown. A whole copy could be the largest paint of the page, seconds after the sentence.
  */
 function Copied({ text, copied, hidden }: Piece) {
   // Chromium breaks balanced lines differently when a space comes first.

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { typewriterMachine } from './typewriter.machine.ts';
 
 /**
- * The sentence to eye and assistive technology. It is always there, in one piece, and keeps the place. While it moves, a copy
- * for the eye only lies over it, and shows in its stead what is not whole. The last word is apart, for it has a colour of its own.
+ * The sentence to eye and assistive technology. It is always in the page, whole. While it moves, a copy lies over it, for the eye
+ * only. The copy shows the pieces that are partly written. The last word is a piece of its own, because of its colour.
  */
 export function connectTypewriter(snapshot: SnapshotFrom<typeof typewriterMachine>) {
   const { graphemes, shown } = snapshot.context;
