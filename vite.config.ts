@@ -67,7 +67,7 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /preload-helper|src\/(?:app\/(?:boot\/(?:handover|fetch-whole)|routes)|machines\/(?:holds|outside|visit\/visit\.connect)|content\/(?:company|labels)|components\/(?:\w+\/)?(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|PageHead|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|WovenEdge))\./,
+              test: /preload-helper|src\/(?:app\/(?:boot\/(?:ahead|handover|fetch-whole)|routes?)|pages\/parts|machines\/(?:holds|outside|visit\/visit\.connect)|content\/(?:company|labels)|components\/(?:\w+\/)?(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|PageHead|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|WovenEdge))\./,
             },
             // Together, because each alone is hardly larger than the request for it.
             {

@@ -5,7 +5,7 @@ const helper = /vite\/preload-helper/;
 
 /**
  * Lets each dynamic `import()` of the build wait until its file, and all that this imports, has been fetched to the last
- * byte (src/app/boot/fetch-whole.ts). Vite's helper adds `<link rel=modulepreload>` instead, and a file that fails once
+ * byte (src/app/boot/fetch-whole.ts), and no longer than that where it is only fetched ahead (src/app/boot/ahead.ts). Vite's helper adds `<link rel=modulepreload>` instead, and a file that fails once
  * then fails for the life of the document in most browsers (docs/faults.md).
  */
 export function wholeImports(): Plugin {
@@ -17,8 +17,12 @@ export function wholeImports(): Plugin {
       handler: () => ({
         code: `
           import { handover } from '/src/app/boot/handover.ts';
-          export const __vitePreload = (load, files) =>
-            handover.fetchWhole(files.map((file) => '/' + file)).then(load);
+          import { ahead } from '/src/app/boot/ahead.ts';
+          export const __vitePreload = (load, files) => {
+            const paths = files.map((file) => '/' + file);
+            const { next } = ahead;
+            return handover.fetchWhole(paths).then(next ? () => next(paths) : load);
+          };
         `,
         map: null,
       }),

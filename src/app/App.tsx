@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, use, useEffect } from 'react';
 import { Boundary } from '../components/Boundary.tsx';
 import { later } from '../components/later.tsx';
+import { part } from '../components/parts.ts';
 import { useShown, useVisit } from '../components/useConnect.ts';
 import { Navigation } from '../components/frame/Navigation.tsx';
 import { Visit } from '../components/frame/Visit.tsx';
@@ -12,8 +13,12 @@ import type { Route } from './route.ts';
 import { notFound, routeAt } from './routes.tsx';
 import { titleOf } from './title.ts';
 
-const Above = later(() => import('./Above.tsx'));
-const Below = later(() => import('./Below.tsx'));
+const above = part(() => import('./Above.tsx'));
+const below = part(() => import('./Below.tsx'));
+/** The parts around the page. */
+export const frame = [above, below];
+const Above = later(above);
+const Below = later(below);
 
 // If this code does not load, the page works without it: each form also says what its toast says.
 const Extras = lazy<ComponentType<{ page: string }>>(() =>

@@ -5,10 +5,15 @@ import { shell } from '../content/shell.ts';
 import { entrance } from '../services/entrance.ts';
 import { toasts } from '../services/toasts.ts';
 
+// The visit asks for it when this chunk is needed, too.
+export { prefetch } from './boot/prefetch.ts';
+
 /** Parts of the frame that show nothing at first. A chunk of its own, loaded after the page is alive. */
 export default function Extras({ page }: { page: string }) {
   return (
     <>
+      {/* Not in the HTML: there it would compete with the files of the first paint. */}
+      <link rel="manifest" href="/site.webmanifest" />
       <Boundary>
         <Entrance machine={entrance} opened={{ type: 'page.opened', key: page }} />
       </Boundary>

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createActor } from 'xstate';
 import { VisitContext } from '../components/useConnect.ts';
 import { visitMachine } from '../machines/visit/visit.machine.ts';
-import { App } from './App.tsx';
+import { App, frame } from './App.tsx';
 import { resolve } from './routes.tsx';
 
 export { company } from '../content/company.ts';
@@ -21,7 +21,7 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 export async function render(path: string): Promise<{ head: string; page: string }> {
   const resolution = resolve(path);
   if (resolution.kind === 'moved') throw new Error(`${path} is spelt ${resolution.path}`);
-  await resolution.route.load();
+  await Promise.all([resolution.route, ...frame].map((part) => part.load()));
   const place = { key: 'default', path, hash: '', arrival: 'POP' } as const;
   const html = renderToString(
     <VisitContext value={createActor(visitMachine, { input: { place } })}>

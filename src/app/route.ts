@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { loadParts } from '../components/parts.ts';
+import type { Part } from '../components/parts.ts';
 import type { Meta } from '../content/types.ts';
 
 /** What every page of `pages/` is given. */
@@ -27,10 +27,14 @@ export interface Route {
   readonly aliases: readonly string[];
   /** The screen, once it is loaded: then it renders at once, which prerender and hydration need. */
   readonly screen: Screen | undefined;
+  /** What comes to life after the page's first screen. */
+  readonly parts: readonly Part[];
   /** Loads what hydration of the first screen needs: page and words. */
   loadFirst(): Promise<Screen>;
-  /** Loads the whole page, also the parts that a prerendered page loads later. */
+  /** Loads the whole page, with its parts. */
   load(): Promise<Screen>;
+  /** Imports of all that `load` needs. */
+  readonly files: readonly (() => Promise<unknown>)[];
 }
 
 type Importer<T> = () => Promise<{ readonly default: T }>;
@@ -45,10 +49,22 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
     }));
 }
 
+/** A page without its words. */
+interface Template<C> {
+  readonly page: Importer<ComponentType<PageProps<C>>>;
+  readonly parts: readonly Part[];
+}
+
+/** @param parts all that the page renders of `src/pages/parts.ts`, and nothing else. */
+export const template = <C>(
+  page: Importer<ComponentType<PageProps<C>>>,
+  ...parts: readonly Part[]
+): Template<C> => ({ page, parts });
+
 /** Makes a route. The page and its words must fit each other, or it does not compile. */
 export function route<C extends Words>(
   path: string,
-  page: Importer<ComponentType<PageProps<C>>>,
+  { page, parts }: Template<C>,
   content: Importer<C>,
   aliases: readonly string[] = [],
 ): Route {
@@ -61,6 +77,7 @@ export function route<C extends Words>(
   return {
     path,
     aliases,
+    parts,
     get screen() {
       return screen;
     },
@@ -68,9 +85,9 @@ export function route<C extends Words>(
       return (screen = await fetchFirst());
     },
     load: once(async () => {
-      const loaded = await fetchFirst();
-      await loadParts();
+      const [loaded] = await Promise.all([fetchFirst(), ...parts.map((part) => part.load())]);
       return (screen = loaded);
     }),
+    files: [page, content, ...parts.map(({ file }) => file)],
   };
 }

@@ -1,25 +1,25 @@
-import { type Route, route } from './route.ts';
+import type { Part } from '../components/parts.ts';
+import * as parts from '../pages/parts.ts';
+import { type Route, route, template } from './route.ts';
 
-const home = () => import('../pages/Home.tsx');
-const about = () => import('../pages/About.tsx');
-const vision = () => import('../pages/Vision.tsx');
-const students = () => import('../pages/Students.tsx');
-const services = () => import('../pages/Services.tsx');
-const team = () => import('../pages/Team.tsx');
-const contact = () => import('../pages/Contact.tsx');
-const works = () => import('../pages/Works.tsx');
-const service = () => import('../pages/ServiceDetail.tsx');
-const overview = () => import('../pages/Overview.tsx');
-const uiUx = () => import('../pages/UiUx.tsx');
-const bugFix = () => import('../pages/BugFix.tsx');
-const crm = () => import('../pages/Crm.tsx');
-const erp = () => import('../pages/Erp.tsx');
-const accounting = () => import('../pages/Accounting.tsx');
-const careers = () => import('../pages/Careers.tsx');
-const gallery = () => import('../pages/Gallery.tsx');
-const blog = () => import('../pages/Blog.tsx');
-const legal = () => import('../pages/Legal.tsx');
-const notFoundPage = () => import('../pages/NotFound.tsx');
+const home = template(() => import('../pages/Home.tsx'), parts.HomeVideo, parts.HomeBelow);
+const about = template(() => import('../pages/About.tsx'), parts.AboutBelow);
+const vision = template(() => import('../pages/Vision.tsx'), parts.PageEnd);
+const students = template(() => import('../pages/Students.tsx'), parts.StudentsForm);
+const services = template(() => import('../pages/Services.tsx'), parts.PageEnd);
+const team = template(() => import('../pages/Team.tsx'), parts.PageEnd);
+const contact = template(() => import('../pages/Contact.tsx'), parts.ContactEnd);
+const works = template(() => import('../pages/Works.tsx'), parts.PageEnd);
+const serviceDetail = () => import('../pages/ServiceDetail.tsx');
+/** @param live what visitors can try, if there is something. */
+const service = (...live: readonly Part[]) =>
+  template(serviceDetail, ...live, parts.ServiceQuestions, parts.PageEnd);
+const overview = template(() => import('../pages/Overview.tsx'), parts.PageEnd);
+const careers = template(() => import('../pages/Careers.tsx'), parts.CareersForm, parts.PageEnd);
+const gallery = template(() => import('../pages/Gallery.tsx'), parts.PageEnd);
+const blog = template(() => import('../pages/Blog.tsx'), parts.PageEnd);
+const legal = template(() => import('../pages/Legal.tsx'));
+const notFoundPage = template(() => import('../pages/NotFound.tsx'));
 
 /** Every address of the site, in the exact spelling of specification 2.1 and the readings. */
 export const routes: readonly Route[] = [
@@ -39,26 +39,34 @@ export const routes: readonly Route[] = [
     '/Regularupdate/Contact',
     '/Crmpage/Contact',
   ]),
-  route('/UIPage', uiUx, () => import('../content/services/ui-ux.ts')),
+  route('/UIPage', service(parts.UiUxCompare), () => import('../content/services/ui-ux.ts')),
   route('/OurWorks', works, () => import('../content/works.ts')),
-  route('/front', service, () => import('../content/services/front-end.ts')),
-  route('/Back', service, () => import('../content/services/back-end.ts')),
-  route('/FullStack', service, () => import('../content/services/full-stack.ts')),
-  route('/CmsPage', service, () => import('../content/services/cms.ts')),
-  route('/Regularupdate', service, () => import('../content/services/updates.ts')),
-  route('/BugFix', bugFix, () => import('../content/services/bug-fixing.ts')),
-  route('/Crmpage', crm, () => import('../content/services/crm.ts')),
-  route('/ERPPages', erp, () => import('../content/services/erp.ts')),
-  route('/AccountingSoftPage', accounting, () => import('../content/services/accounting.ts')),
-  route('/SoftwareTestingPage', service, () => import('../content/services/testing.ts')),
-  route('/SoftwareMaintainsPage', service, () => import('../content/services/maintenance.ts')),
-  route('/AndroidAppDevPage', service, () => import('../content/services/android.ts')),
-  route('/IosAppDevPage', service, () => import('../content/services/ios.ts')),
-  route('/AppmaintancePage', service, () => import('../content/services/app-maintenance.ts')),
+  route('/front', service(), () => import('../content/services/front-end.ts')),
+  route('/Back', service(), () => import('../content/services/back-end.ts')),
+  route('/FullStack', service(), () => import('../content/services/full-stack.ts')),
+  route('/CmsPage', service(), () => import('../content/services/cms.ts')),
+  route('/Regularupdate', service(), () => import('../content/services/updates.ts')),
+  route('/BugFix', service(parts.BugFixReport), () => import('../content/services/bug-fixing.ts')),
+  route('/Crmpage', service(parts.CrmPipeline), () => import('../content/services/crm.ts')),
+  route('/ERPPages', service(parts.ErpStock), () => import('../content/services/erp.ts')),
+  route(
+    '/AccountingSoftPage',
+    service(parts.AccountingBill),
+    () => import('../content/services/accounting.ts'),
+  ),
+  route('/SoftwareTestingPage', service(), () => import('../content/services/testing.ts')),
+  route('/SoftwareMaintainsPage', service(), () => import('../content/services/maintenance.ts')),
+  route('/AndroidAppDevPage', service(), () => import('../content/services/android.ts')),
+  route('/IosAppDevPage', service(), () => import('../content/services/ios.ts')),
+  route('/AppmaintancePage', service(), () => import('../content/services/app-maintenance.ts')),
   route('/WebservicesPage', overview, () => import('../content/overviews/web.ts')),
   route('/SoftwareServicespage', overview, () => import('../content/overviews/software.ts')),
   route('/AppServicesPage', overview, () => import('../content/overviews/app.ts')),
-  route('/DigitalMarketingPage', service, () => import('../content/services/digital-marketing.ts')),
+  route(
+    '/DigitalMarketingPage',
+    service(),
+    () => import('../content/services/digital-marketing.ts'),
+  ),
   route('/TermsAnd-Conditions', legal, () => import('../content/legal/terms.ts')),
   route('/Privacy-policy', legal, () => import('../content/legal/privacy.ts')),
   route('/Carrer', careers, () => import('../content/careers.ts')),

@@ -1,27 +1,18 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
-import { addPart, isEveryPartAwake } from './parts.ts';
+import { isEveryPartAwake, type PartOf } from './parts.ts';
 import { useVisitRef } from './useConnect.ts';
 
 /**
  * A part of the page below its first screen. It is prerendered like any other. Its code comes to life after the first
  * screen, so that a press there does not wait for it. Until then its markup has the class `later`, and the loader keeps
  * what is pressed in it.
- * @param load imports the part. Its props must stay the same from render to render: React gives up markup that is not yet
- *   alive when they change.
+ * @param part its props must stay the same from render to render: React gives up markup that is not yet alive when they
+ *   change.
  */
-export function later<P extends object>(
-  load: () => Promise<{ readonly default: ComponentType<P> }>,
-): ComponentType<P> {
-  let Part: ComponentType<P> | undefined;
-  let arrived = () => {};
-  const arrival = new Promise<void>((resolve) => (arrived = resolve));
-  addPart(async () => {
-    Part ??= (await load()).default;
-    arrived();
-  });
-
+export function later<P extends object>(part: PartOf<P>): ComponentType<P> {
   function Arriving(props: P) {
-    if (!Part) use(arrival);
+    const { View } = part;
+    if (!View) use(part.loaded);
     const visit = useVisitRef();
     /** React hands it the element once the part listens. */
     const wake = (element: HTMLElement | null) => {
@@ -32,7 +23,7 @@ export function later<P extends object>(
     };
     return (
       <div ref={wake} className="later">
-        {Part && <Part {...props} />}
+        {View && <View {...props} />}
       </div>
     );
   }

@@ -1,9 +1,40 @@
-/** What fetches the parts of all pages that are here (`later.tsx`), each once. */
-const parts: (() => Promise<void>)[] = [];
+import type { ComponentType } from 'react';
 
-/** @param fetchPart does nothing when the part is here already. */
-export function addPart(fetchPart: () => Promise<void>): void {
-  parts.push(fetchPart);
+/** A part of the page that comes to life after the first screen (`later.tsx`). */
+export interface Part {
+  /** Imports its code. */
+  readonly file: () => Promise<unknown>;
+  /**
+   * Loads its code, once.
+   * @throws when it does not come; the next call tries anew.
+   */
+  load(): Promise<void>;
+}
+
+/** A part that is rendered with these props. */
+export interface PartOf<P> extends Part {
+  /** What renders it, once its code is loaded. */
+  readonly View: ComponentType<P> | undefined;
+  /** Resolves when it is. */
+  readonly loaded: Promise<void>;
+}
+
+/** Makes a part. Imports no React, because the route table names the parts, and tools read it. */
+export function part<P>(file: () => Promise<{ readonly default: ComponentType<P> }>): PartOf<P> {
+  let View: ComponentType<P> | undefined;
+  let arrived = () => {};
+  const loaded = new Promise<void>((resolve) => (arrived = resolve));
+  return {
+    file,
+    get View() {
+      return View;
+    },
+    loaded,
+    async load() {
+      View ??= (await file()).default;
+      arrived();
+    },
+  };
 }
 
 /** Whether no part of the page waits for its code any more. */
@@ -20,12 +51,4 @@ export async function everyPartAwake(): Promise<void> {
     });
     changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
   });
-}
-
-/**
- * Fetches every part that is not here yet.
- * @throws when one does not come; the next call tries anew.
- */
-export async function loadParts(): Promise<void> {
-  await Promise.all(parts.map((fetchPart) => fetchPart()));
 }

@@ -96,6 +96,8 @@ export interface ServiceContent extends PageContent {
   readonly extra?: DetailList & { readonly kind: 'types' | 'strategies' | 'process' };
   /** Advice set apart from the text (updates and bug-fixing pages). */
   readonly advice?: string;
+  /** The section with a part of the service that visitors can try (src/pages/parts.ts). */
+  readonly live?: 'AccountingBill' | 'BugFixReport' | 'CrmPipeline' | 'ErpStock' | 'UiUxCompare';
   readonly faq: readonly [FaqItem, FaqItem, FaqItem];
   readonly action?: { readonly label: "Let's Start" | 'Get Started'; readonly href: string };
   /** Leads to a project of this kind on Home. */

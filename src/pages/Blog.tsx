@@ -1,13 +1,14 @@
-import { later } from '../components/later.tsx';
 import { Link } from '../components/base/Link.tsx';
 import { DateText } from '../components/base/DateText.tsx';
+import { later } from '../components/later.tsx';
 import { longDate } from '../content/dates.ts';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Picture } from '../components/base/Picture.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { BlogContent, BlogPost } from '../content/types.ts';
+import * as parts from './parts.ts';
 
-const PageEnd = later(() => import('./PageEnd.tsx'));
+const PageEnd = later(parts.PageEnd);
 
 /** Three cards, the latest largest, and below them the posts themselves. */
 export default function Blog({ content }: { content: BlogContent; path: string }) {

@@ -1,13 +1,13 @@
+import { later } from '../components/later.tsx';
 import { Steps } from '../components/page/DetailList.tsx';
 import { FactSection } from '../components/page/FactSection.tsx';
-import { later } from '../components/later.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { CareersContent } from '../content/types.ts';
+import * as parts from './parts.ts';
 
-const PageEnd = later(() => import('./PageEnd.tsx'));
-
-const CareersForm = later(() => import('./CareersForm.tsx'));
+const CareersForm = later(parts.CareersForm);
+const PageEnd = later(parts.PageEnd);
 
 /** Work here: how to apply, and what happens then. */
 export default function Careers({ content }: { content: CareersContent; path: string }) {

@@ -1,8 +1,9 @@
-import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { later } from '../components/later.tsx';
+import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import type { ContactContent } from '../content/types.ts';
+import * as parts from './parts.ts';
 
-const ContactEnd = later(() => import('./ContactEnd.tsx'));
+const ContactEnd = later(parts.ContactEnd);
 
 /** The Contact screen. Reached from a service page, it names the service and proposes it as the subject. */
 export default function Contact({ content, path }: { content: ContactContent; path: string }) {

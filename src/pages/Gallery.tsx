@@ -3,8 +3,9 @@ import { PageHead } from '../components/page/PageHead.tsx';
 import { Picture } from '../components/base/Picture.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { GalleryContent } from '../content/types.ts';
+import * as parts from './parts.ts';
 
-const PageEnd = later(() => import('./PageEnd.tsx'));
+const PageEnd = later(parts.PageEnd);
 
 /** Six captioned pictures, hung so that no face is cut off. */
 export default function Gallery({ content }: { content: GalleryContent; path: string }) {

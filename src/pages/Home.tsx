@@ -1,15 +1,16 @@
 import { Boundary } from '../components/Boundary.tsx';
-import { Hero } from '../components/page/Hero.tsx';
 import { later } from '../components/later.tsx';
+import { Hero } from '../components/page/Hero.tsx';
 import { Motion } from '../components/page/Motion.tsx';
 import { Typewriter } from '../components/page/Typewriter.tsx';
 import { shell } from '../content/shell.ts';
 import type { HomeContent } from '../content/types.ts';
 import { motion } from '../services/motion.ts';
 import { typewriter } from '../services/typewriter.ts';
+import * as parts from './parts.ts';
 
-const HomeVideo = later(() => import('./HomeVideo.tsx'));
-const HomeBelow = later(() => import('./HomeBelow.tsx'));
+const HomeBelow = later(parts.HomeBelow);
+const HomeVideo = later(parts.HomeVideo);
 
 /** The front page: hero, the company, services, projects, people, contact. */
 export default function Home({ content }: { content: HomeContent; path: string }) {

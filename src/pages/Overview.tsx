@@ -1,12 +1,13 @@
 import { Button } from '../components/base/Button.tsx';
-import { Steps } from '../components/page/DetailList.tsx';
 import { later } from '../components/later.tsx';
+import { Steps } from '../components/page/DetailList.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/page/ServiceCards.tsx';
 import type { OverviewContent } from '../content/types.ts';
+import * as parts from './parts.ts';
 
-const PageEnd = later(() => import('./PageEnd.tsx'));
+const PageEnd = later(parts.PageEnd);
 
 /** One kind of service: an introduction, its groups of services, how the work goes. */
 export default function Overview({ content }: { content: OverviewContent; path: string }) {

@@ -1,28 +1,27 @@
-import type { ReactNode } from 'react';
 import { Button } from '../components/base/Button.tsx';
-import { FactPair, FactTable, Phrases, Steps } from '../components/page/DetailList.tsx';
 import { later } from '../components/later.tsx';
+import { FactPair, FactTable, Phrases, Steps } from '../components/page/DetailList.tsx';
 import { Example } from '../components/page/Example.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { labels } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
+import * as parts from './parts.ts';
 
-const PageEnd = later(() => import('./PageEnd.tsx'));
+const PageEnd = later(parts.PageEnd);
+const ServiceQuestions = later(parts.ServiceQuestions);
+const lives = {
+  AccountingBill: later(parts.AccountingBill),
+  BugFixReport: later(parts.BugFixReport),
+  CrmPipeline: later(parts.CrmPipeline),
+  ErpStock: later(parts.ErpStock),
+  UiUxCompare: later(parts.UiUxCompare),
+};
 
-const ServiceQuestions = later(() => import('./ServiceQuestions.tsx'));
-
-/**
- * A service in full: what it is, what belongs to it, how it goes, what people ask.
- * @param props.live a section with a part of the service that visitors can try.
- */
-export default function ServiceDetail(props: {
-  content: ServiceContent;
-  path: string;
-  live?: ReactNode;
-}) {
-  const { content, live } = props;
+/** A service in full: what it is, what belongs to it, how it goes, what people ask. */
+export default function ServiceDetail({ content }: { content: ServiceContent; path: string }) {
   const { family, features, technologies, benefits, extra, example, action, project } = content;
+  const Live = content.live && lives[content.live];
   const [opening, ...description] = content.description;
   return (
     <>
@@ -75,7 +74,7 @@ export default function ServiceDetail(props: {
         </div>
         <Example example={example} caption={labels.service.example} />
       </Section>
-      {live}
+      {Live && <Live />}
       {benefits && (
         <Section name="benefits" ground="sunken" edge>
           <h2 id="benefits-title" className="max-w-[16em] text-h2">
@@ -102,7 +101,7 @@ export default function ServiceDetail(props: {
       )}
       <Section
         name="faq"
-        edge={extra !== undefined || benefits !== undefined || live !== undefined}
+        edge={extra !== undefined || benefits !== undefined || Live !== undefined}
         className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]"
       >
         <h2 id="faq-title" className="text-h2">

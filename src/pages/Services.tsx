@@ -3,8 +3,9 @@ import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/page/ServiceCards.tsx';
 import type { ServicesContent } from '../content/types.ts';
+import * as parts from './parts.ts';
 
-const PageEnd = later(() => import('./PageEnd.tsx'));
+const PageEnd = later(parts.PageEnd);
 
 /** All services in three sections, each cut in its own way. */
 export default function Services({ content }: { content: ServicesContent; path: string }) {

@@ -1,11 +1,12 @@
+import { later } from '../components/later.tsx';
 import { FactPair } from '../components/page/DetailList.tsx';
 import { FactSection } from '../components/page/FactSection.tsx';
-import { later } from '../components/later.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { StudentsContent } from '../content/types.ts';
+import * as parts from './parts.ts';
 
-const StudentsForm = later(() => import('./StudentsForm.tsx'));
+const StudentsForm = later(parts.StudentsForm);
 
 /** The internship: what it is, what a student gains, and how to ask for a place. */
 export default function Students({ content }: { content: StudentsContent; path: string }) {

@@ -4,8 +4,9 @@ import { PersonFigure } from '../components/page/PersonFigure.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { team } from '../content/team.ts';
 import type { TeamContent } from '../content/types.ts';
+import * as parts from './parts.ts';
 
-const PageEnd = later(() => import('./PageEnd.tsx'));
+const PageEnd = later(parts.PageEnd);
 
 /** The people, with what each of them has to say. */
 export default function Team({ content }: { content: TeamContent; path: string }) {

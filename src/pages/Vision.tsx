@@ -1,12 +1,13 @@
-import { FactTable } from '../components/page/DetailList.tsx';
 import { later } from '../components/later.tsx';
+import { FactTable } from '../components/page/DetailList.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Picture } from '../components/base/Picture.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { ServiceMosaic } from '../components/page/ServiceCards.tsx';
 import type { VisionContent } from '../content/types.ts';
+import * as parts from './parts.ts';
 
-const PageEnd = later(() => import('./PageEnd.tsx'));
+const PageEnd = later(parts.PageEnd);
 
 /** What the company works towards, what it commits to, and the services that follow from it. */
 export default function Vision({ content }: { content: VisionContent; path: string }) {

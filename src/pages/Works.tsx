@@ -1,12 +1,13 @@
 import { Button } from '../components/base/Button.tsx';
-import { Phrases } from '../components/page/DetailList.tsx';
 import { later } from '../components/later.tsx';
+import { Phrases } from '../components/page/DetailList.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Picture } from '../components/base/Picture.tsx';
 import { WovenEdge } from '../components/base/WovenEdge.tsx';
 import type { WorksContent } from '../content/types.ts';
+import * as parts from './parts.ts';
 
-const PageEnd = later(() => import('./PageEnd.tsx'));
+const PageEnd = later(parts.PageEnd);
 
 /** The four kinds of service, each a full width of its own silk. */
 export default function Works({ content }: { content: WorksContent; path: string }) {

@@ -5,7 +5,7 @@ import {
 } from '../machines/application/application.machine.ts';
 import { type Attachment, resumeId } from '../machines/form.ts';
 import { keepDraft } from './drafts.ts';
-import { sendApplication } from './email.ts';
+import { prepareEmail, sendApplication } from './email.ts';
 
 /** The application machine with a real post office, the browser's own alert, drafts, and the console. */
 export const application = applicationMachine.provide({
@@ -16,6 +16,7 @@ export const application = applicationMachine.provide({
     ),
   },
   actions: {
+    prepareSending: prepareEmail,
     alert: (_, { text }) => window.alert(text),
     logFailure: (_, { cause }) => console.error('The application was not sent:', cause),
     focusResume: () => document.getElementById(resumeId('application'))?.focus(),

@@ -1,8 +1,8 @@
 import { fromPromise, sendTo } from 'xstate';
 import { contactMachine, type ContactMessage } from '../machines/contact/contact.machine.ts';
 import { keepDraft } from './drafts.ts';
-import { sendContact } from './email.ts';
-import { toastsOf } from './toasts.ts';
+import { prepareEmail, sendContact } from './email.ts';
+import { importSonner, toastsOf } from './toasts.ts';
 
 /** The contact machine with a real post office, drafts, toasts, and the console for the cause of a failure. */
 export const contact = contactMachine.provide({
@@ -11,6 +11,10 @@ export const contact = contactMachine.provide({
     send: fromPromise<void, ContactMessage>(({ input }) => sendContact(input)),
   },
   actions: {
+    prepareSending: () => {
+      prepareEmail();
+      importSonner().catch(() => {});
+    },
     notify: sendTo(
       ({ system }) => toastsOf(system),
       (_, toast) => ({ type: 'toast.show', ...toast }),

@@ -14,8 +14,8 @@ const {
   VITE_EMAILJS_APPLICATION_TEMPLATE_ID: applicationTemplate = contactTemplate,
 } = import.meta.env;
 
-/** Fetches EmailJS's library and prepares it; early, so that sending does not depend on a file of an older build. */
-export async function loadEmailJs() {
+/** Imports EmailJS and prepares it. */
+async function loadEmailJs() {
   hideBlockedStorage();
   const emailjs = await import('@emailjs/browser');
   emailjs.init(
@@ -23,6 +23,12 @@ export async function loadEmailJs() {
     publicKey === 'mailbox' ? location.origin : undefined,
   );
   return emailjs;
+}
+
+/** Loads EmailJS before it is needed: a deploy may delete its file while a form is filled in. */
+export function prepareEmail(): void {
+  // What does not come is asked for again when the form is sent.
+  loadEmailJs().catch(() => {});
 }
 
 /**

@@ -2,6 +2,9 @@ import { type ActorRefFrom, type AnyActorRef, fromCallback } from 'xstate';
 import { type TimeOrder, type Toast, toastsMachine } from '../machines/toasts/toasts.machine.ts';
 import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
+/** What a toast needs to be shown; a toast may have to say that the network is gone. */
+export const importSonner = () => import('sonner');
+
 /** Toasts on their way out. */
 const leaving = new Set<Promise<void>>();
 
@@ -11,7 +14,7 @@ async function render(
   isListed: () => boolean,
   onDismiss: () => void,
 ): Promise<void> {
-  const { toast } = await import('sonner');
+  const { toast } = await importSonner();
   // Otherwise there would be one toast too many while another leaves.
   await Promise.all(leaving);
   if (!isListed()) return;
@@ -35,7 +38,7 @@ function moveFocusOn(item: Element | null): void {
 async function erase(id: number): Promise<void> {
   const item = document.querySelector(`[data-sonner-toast][data-testid="${id}"]`);
   moveFocusOn(item);
-  const { toast } = await import('sonner');
+  const { toast } = await importSonner();
   toast.dismiss(id);
   while (document.contains(item)) await new Promise(requestAnimationFrame);
 }

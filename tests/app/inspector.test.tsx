@@ -128,10 +128,15 @@ describe('the mask', () => {
       Object.keys(machine.implementations.actors).map((name) => [name, quiet]),
     );
     const actions = Object.fromEntries(
-      ['notify', 'logFailure', 'alert', 'focusResume', 'focusButton', 'focusBox'].map((name) => [
-        name,
-        () => {},
-      ]),
+      [
+        'prepareSending',
+        'notify',
+        'logFailure',
+        'alert',
+        'focusResume',
+        'focusButton',
+        'focusBox',
+      ].map((name) => [name, () => {}]),
     );
     const logic = machine.provide({ actors, actions });
     visit.send({ type: 'actor.spawn', logic, id: machine.id, input });

@@ -125,6 +125,8 @@ for (const width of [390, 1440]) {
       const letGo = await openAsleep(page, '/services');
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(heading(page)).toHaveText('Privacy Policy');
+      // It is another document.
+      await page.waitForLoadState('domcontentloaded');
       const lost = await watch(page, [...frame, 'main h1']);
       letGo();
       await answers(page);

@@ -212,9 +212,15 @@ test('while the next page is on its way the menu marks the page on the screen', 
   await expect(marked).toHaveText(['Our team']);
 });
 
-test('pages behind links in view are fetched ahead, those in closed menus when a menu shows them to the pointer', async ({
+test('pages behind links in view are fetched ahead, those in closed menus when a menu shows them to the pointer; they run when they are pressed', async ({
   page,
 }) => {
+  for (const name of ['Contact', 'CrmPipeline'])
+    await page.route(`**/assets/${name}-*.js`, async (route) => {
+      const response = await route.fetch();
+      const code = `document.documentElement.dataset.ran += ' ${name}';${await response.text()}`;
+      await route.fulfill({ response, body: code });
+    });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const isAsked = (name: string) => asked.some((path) => path.startsWith(`/assets/${name}-`));
@@ -222,11 +228,18 @@ test('pages behind links in view are fetched ahead, those in closed menus when a
   // The last link of the header: what stands before it had its turn.
   await expect.poll(() => isAsked('Contact')).toBe(true);
   expect(isAsked('Team')).toBe(true);
-  expect(isAsked('Crm')).toBe(false);
+  expect(isAsked('CrmPipeline')).toBe(false);
   const menu = page.getByRole('navigation', { name: 'Main navigation' });
   await menu.getByRole('button', { name: 'Submenu of Our Services' }).click();
-  await menu.getByRole('link', { name: 'CRM' }).hover();
-  await expect.poll(() => isAsked('Crm')).toBe(true);
+  const crm = menu.getByRole('link', { name: 'CRM' });
+  await crm.hover();
+  await expect.poll(() => isAsked('CrmPipeline')).toBe(true);
+  // All of it is here, as far as the browser can have it without running it.
+  await expect(page.locator('link[rel=modulepreload][href*="/CrmPipeline-"]')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-ran', /./);
+  await crm.click();
+  await expect(page.locator('html')).toHaveAttribute('data-ran', 'undefined CrmPipeline');
 });
 
 test('a prefetch that failed is forgotten: the press on its link fetches anew, in the same document', async ({

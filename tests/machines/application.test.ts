@@ -49,7 +49,7 @@ async function play(...events: AnyEventObject[]) {
 }
 
 const asked = (scene: Awaited<ReturnType<typeof play>>) =>
-  scene.effects().filter(([what]) => !what.endsWith('keepDraft'));
+  scene.effects().filter(([what]) => !/keepDraft$|^prepareSending$/.test(what));
 
 describe('an applicant', () => {
   test('sends exactly what the form shows; then form, file and draft are cleared and a banner shows for 3 seconds', async () => {
@@ -239,7 +239,7 @@ test('a machine that nobody has given a post office says so, and does not preten
   const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
   actor.start();
   await expect(failed).resolves.toMatchObject({
-    message: 'application: "keepDraft" is not provided',
+    message: 'application: "prepareSending" is not provided',
   });
 });
 

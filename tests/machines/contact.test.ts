@@ -35,9 +35,9 @@ async function play(...events: AnyEventObject[]) {
   return scene;
 }
 
-/** What was asked of the outside, drafts left out. */
+/** What was asked of the outside, drafts and what comes ahead left out. */
 const asked = (scene: Awaited<ReturnType<typeof play>>) =>
-  scene.effects().filter(([what]) => !what.endsWith('keepDraft'));
+  scene.effects().filter(([what]) => !/keepDraft$|^prepareSending$/.test(what));
 
 describe('a visitor writes to the company', () => {
   test('the message that was typed is sent, the form is cleared, and success is told', async () => {
@@ -121,7 +121,7 @@ describe('a draft', () => {
 
   test('is kept after each change, without a subject that was only proposed', async () => {
     const scene = await play({ type: 'form.opened', subject: 'CRM' });
-    expect(scene.effects()).toEqual([['start keepDraft', { form: 'contact' }]]);
+    expect(scene.effects()).toEqual([['start keepDraft', { form: 'contact' }], ['prepareSending']]);
     await scene.play({ type: 'field.change', name: 'firstName', value: 'Asha' });
     const fields = { ...blank, firstName: 'Asha' };
     expect(scene.effects()).toEqual([['tell keepDraft', { type: 'draft.keep', fields }]]);
@@ -186,6 +186,7 @@ describe('whatever happens, in any order', () => {
 
 describe('a machine that nobody has given the outside says so, and does not pretend', () => {
   const keeper = { keepDraft: fromCallback<DraftOrder, { form: string }>(() => {}) };
+  const prepared = contactMachine.provide({ actions: { prepareSending: () => {} } });
   const failure = async (machine: typeof contactMachine) => {
     const actor = createActor(machine, { input: { messages: { sent: '', failed: '' } } });
     const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
@@ -195,18 +196,22 @@ describe('a machine that nobody has given the outside says so, and does not pret
   };
   const lame = (name: string) => ({ message: `contact: "${name}" is not provided` });
   const send = (outcome: Promise<void>) =>
-    contactMachine.provide({
+    prepared.provide({
       actors: { ...keeper, send: fromPromise<void, ContactMessage>(() => outcome) },
     });
 
   test('about the keeper of the draft', async () => {
-    expect(await failure(contactMachine)).toMatchObject(lame('keepDraft'));
+    expect(await failure(prepared)).toMatchObject(lame('keepDraft'));
+  });
+
+  test('about what fetches the post office ahead', async () => {
+    expect(await failure(contactMachine)).toMatchObject(lame('prepareSending'));
   });
 
   test('about the post office', async () => {
     const notify = vi.fn();
     const logged = new Promise((resolve) => {
-      const machine = contactMachine.provide({
+      const machine = prepared.provide({
         actors: keeper,
         actions: { notify, logFailure: (_, { cause }) => resolve(cause) },
       });

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyActorLogic, AnyEventObject } from 'xstate';
-import { prefetch } from '../../src/app/boot/prefetch.ts';
 import { visit } from '../../src/app/boot/visit.ts';
 import { entranceTiming } from '../../src/machines/entrance/entrance.machine.ts';
 import { carousel } from '../../src/services/carousel.ts';
@@ -152,7 +151,7 @@ const cases: readonly Case[] = [
   },
   { what: 'the film in sight', logic: actorOf(video, 'watchSight'), input: { id: 'film' } },
   { what: 'the film that plays', logic: actorOf(video, 'play'), input: { id: 'film', rate: 0.8 } },
-  { what: 'the prefetching', logic: prefetch },
+  { what: 'the prefetching', logic: actorOf(visit, 'prefetch') },
   { what: 'the line', logic: actorOf(visit, 'watchLine') },
 ];
 

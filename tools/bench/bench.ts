@@ -1,6 +1,6 @@
 /**
  * Measures the built site beside a floor (see floor.ts), and beside other builds and addresses:
- * `npm run bench -- [--runs=5] [--only=lighthouse,appear,work,press,turn,wander] [folder or url …]`. The subjects take turns, so
+ * `npm run bench -- [--runs=5] [--only=lighthouse,appear,work,press,hover,tap,wander] [folder or url …]`. The subjects take turns, so
  * that a machine that gets busy slows all of them. Writes `reports/bench/` after each round: `results.json` (every run),
  * `chart.svg`, `index.html`.
  */
@@ -16,7 +16,7 @@ import { createSite } from '../server/site.ts';
 import { createFloor } from './floor.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { measure, type Measured, type Part } from './measures.ts';
-import { appear, press, turn, wander, work } from './real.ts';
+import { appear, hover, press, tap, wander, work } from './real.ts';
 import { chart, htmlReport, type Subject, summaries, textReport } from './report.ts';
 
 const folder = 'reports/bench';
@@ -37,7 +37,8 @@ const all: Readonly<Record<string, Part>> = {
   appear: (url) => appear(browser, url),
   work: (url) => work(browser, url),
   press: (url) => press(browser, url),
-  turn: (url) => turn(browser, url),
+  hover: (url) => hover(browser, url),
+  tap: (url) => tap(browser, url),
   wander: (url) => wander(browser, url),
 };
 const chosen = values.only?.split(',') ?? Object.keys(all);

@@ -29,6 +29,7 @@ export const measures = {
   pressWait: ['Menu pressed at first paint, answer after', 'ms', 'slow line'],
   pressAnswered: ['… answered since the start', 'ms', 'slow line'],
   nextPage: ['Next page after a hovered link', 'ms', 'slow line'],
+  nextTapped: ['Next page after a tapped link', 'ms', 'slow line'],
   heapGrowth: ['Heap grown by 200 pages', 'kB', 'no throttling'],
   nodeGrowth: ['Nodes grown by 200 pages', '', 'no throttling'],
   listenerGrowth: ['Listeners grown by 200 pages', '', 'no throttling'],

@@ -7,6 +7,12 @@ const line = { latency: 150, bitsPerSecond: 1_600_000, cpu: 4 };
 /** How long a pointer rests on a link before it is pressed, in milliseconds: hardly anyone is quicker. */
 const rest = 200;
 
+/** How long a finger stays on a link that it taps, or on the button of a mouse, */
+const contact = 80;
+
+/** and how long the page is read before a link is pressed. */
+const reading = 6000;
+
 /** What a menu is opened by, on this site, on the floor, and on most others. */
 const menuButton = 'header summary, header button[aria-expanded], button[aria-expanded]';
 
@@ -192,37 +198,73 @@ const otherPages = () =>
       link.checkVisibility({ visibilityProperty: true }),
   );
 
-/** How soon the next page stands there after a link on which the pointer had come to rest. */
-export function turn(browser: Browser, url: string): Promise<Measured> {
-  return withPage(browser, { viewport: { width: 1440, height: 900 } }, async (page) => {
+/** Where the first link to another page is; it is brought into view, if need be. */
+const placeOfLink = (page: Page) =>
+  page.evaluate(`(() => {
+    const link = (${otherPages.toString()})().find((link) => link.closest('main'));
+    link?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const box = link?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  })()`) as Promise<{ x: number; y: number } | undefined>;
+
+/**
+ * How soon the next page stands there after a link that was read for a while, and was then pressed.
+ * @param device on which it is pressed.
+ * @param press does so at a place of the page.
+ * @returns milliseconds from the click; NaN where there is no such link.
+ */
+function turn(
+  browser: Browser,
+  url: string,
+  device: NonNullable<Parameters<Browser['newContext']>[0]>,
+  press: (page: Page, session: CDPSession, at: { x: number; y: number }) => Promise<void>,
+): Promise<number> {
+  return withPage(browser, device, async (page) => {
     await page.addInitScript(watching);
     await page.goto(url);
     await settle(page);
-    await throttle(page);
-    const place = await page.evaluate(`(${otherPages.toString()})()
-      .map((link) => link.getBoundingClientRect())
-      .filter(({ top, bottom }) => top >= 0 && bottom <= innerHeight)
-      .map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }))[0]`);
-    if (!place) return {};
-    const { x, y } = place as { x: number; y: number };
-    await page.mouse.move(x, y);
-    await page.waitForTimeout(rest);
+    const place = await placeOfLink(page);
+    if (!place) return NaN;
+    await page.waitForTimeout(reading);
+    const session = await throttle(page);
     await page.evaluate(() => {
       sessionStorage.setItem('bench.heading', document.querySelector('h1')?.textContent ?? '');
       addEventListener('click', () => sessionStorage.setItem('bench.clicked', String(Date.now())), {
         capture: true,
       });
     });
-    await page.mouse.down();
-    await page.mouse.up();
+    await press(page, session, place);
     const shown = await page
       .waitForFunction(() => sessionStorage.getItem('bench.shown'), undefined, { timeout: 20_000 })
       .then((handle) => handle.jsonValue())
       .catch(() => null);
-    if (shown === null) return {};
+    if (shown === null) return NaN;
     const clicked = await page.evaluate(() => sessionStorage.getItem('bench.clicked'));
-    return { nextPage: Number(shown) - Number(clicked) };
+    return Number(shown) - Number(clicked);
   });
+}
+
+/** How soon the next page stands there after a link on which the pointer had come to rest. */
+export async function hover(browser: Browser, url: string): Promise<Measured> {
+  const desktop = { viewport: { width: 1440, height: 900 } };
+  const nextPage = await turn(browser, url, desktop, async (page, _session, { x, y }) => {
+    await page.mouse.move(x, y);
+    await page.waitForTimeout(rest);
+    await page.mouse.down();
+    await page.waitForTimeout(contact);
+    await page.mouse.up();
+  });
+  return { nextPage };
+}
+
+/** How soon the next page stands there after a finger has tapped its link. */
+export async function tap(browser: Browser, url: string): Promise<Measured> {
+  const nextTapped = await turn(browser, url, phone, async (page, session, at) => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
+    await page.waitForTimeout(contact);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  });
+  return { nextTapped };
 }
 
 /** What is left in memory of fifty pages. */

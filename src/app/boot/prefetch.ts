@@ -1,4 +1,5 @@
-import { fromCallback } from 'xstate';
+import type { Route } from '../route.ts';
+import { ahead, type Next } from './ahead.ts';
 import { resolve } from '../routes.tsx';
 
 interface Connection {
@@ -6,84 +7,101 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether to save data: the visitor's setting, or a 2G line (Network Information API, which not every browser has). */
-function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
+/** The visitor's wish to save data, and how good the line is (Network Information API, which not every browser has). */
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
 
-/** Prefetches the page of a link, once. After a failure the next call tries again. */
-async function fetchBehind(link: HTMLAnchorElement): Promise<void> {
-  if (link.origin !== location.origin || isSparing()) return;
+/** Whether what may not be needed is left unasked. */
+const isSparing = () =>
+  connection()?.saveData === true || /2g/.test(connection()?.effectiveType ?? '');
+
+/** How long a view has to stay as it is before the pages behind its links are fetched, in milliseconds. */
+const rest = 2000;
+
+/** The route that a link leads to, on a line that allows to fetch ahead. */
+function routeBehind(link: HTMLAnchorElement | null): Route | undefined {
+  if (link?.origin !== location.origin || isSparing()) return undefined;
   const resolution = resolve(link.pathname);
-  if (resolution.kind === 'found') await resolution.route.load().catch(() => {});
+  return resolution.kind === 'found' ? resolution.route : undefined;
 }
 
 /**
- * Fetches what any page may need later. A toast may have to say that the network is gone. A deploy may delete this build's
- * EmailJS before a form is sent.
+ * Lets the browser compile files, and run nothing of them. Before they are here it may not be asked to: most browsers keep a
+ * failure until the document ends (docs/faults.md).
  */
-function fetchEssentials(): void {
-  for (const load of [() => import('sonner'), loadEmail]) load().catch(() => {});
-  // Not in the HTML: there the manifest would compete with the files of the first paint.
-  const manifest = document.createElement('link');
-  document.head.append(Object.assign(manifest, { rel: 'manifest', href: '/site.webmanifest' }));
+const compile: Next = (paths) => {
+  for (const href of paths) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+};
+
+/** Fetches the page that a link leads to, whole, and runs nothing of it. The development server runs it. */
+async function fetchBehind(link: HTMLAnchorElement | null): Promise<void> {
+  ahead.next = compile;
+  const coming = routeBehind(link)?.files.map((load) => load()) ?? [];
+  ahead.next = undefined;
+  // What does not come is asked for again by the press.
+  await Promise.allSettled(coming);
 }
 
-/** Through our service, because the library alone throws where storage is blocked. */
-const loadEmail = async () => (await import('../../services/email.ts')).loadEmailJs();
-
-// Safari has no idle callback.
-const whenIdle = (work: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(work);
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
+const fetchIt = (event: Event) => void fetchBehind(linkOf(event));
+const run = (event: Event) =>
+  void routeBehind(linkOf(event))
+    ?.load()
+    .catch(() => {});
+const signs = {
+  pointerover: fetchIt,
+  focusin: fetchIt,
+  touchstart: fetchIt,
+  mousedown: run,
+};
 
 /**
- * Prefetches the pages behind links. A link under the pointer, the focus or a finger comes at once. Other links in sight follow
- * one by one, when the browser is idle.
+ * Fetches pages ahead of the press: that of the link under the pointer, the focus or a finger at once, and those of other links
+ * one after another while the view stays as it is and the line is good. A link whose press begins has its page run.
+ * @param signal ends it.
  */
-export const prefetch = fromCallback(() => {
-  whenIdle(fetchEssentials);
-  const intended = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest('a');
-    if (link) void fetchBehind(link);
-  };
-  const signs = ['pointerover', 'focusin', 'touchstart'];
+export function prefetch(signal: AbortSignal): void {
   // Capturing, so that the request starts before React opens a menu.
-  const options = { passive: true, capture: true };
-  for (const sign of signs) addEventListener(sign, intended, options);
+  const options = { passive: true, capture: true, signal };
+  for (const [sign, act] of Object.entries(signs)) addEventListener(sign, act, options);
 
-  const waiting = new Set<HTMLAnchorElement>();
-  let isBusy = false;
-  const goOn = () => {
-    const [link] = waiting;
-    if (isBusy || !link) return;
-    isBusy = true;
-    whenIdle(async () => {
-      waiting.delete(link);
+  const seen = new Set<HTMLAnchorElement>();
+  let timer: ReturnType<typeof setTimeout>;
+  const goOn = (after: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const [link] = seen;
+      if (!link || connection()?.effectiveType === '3g') return;
+      seen.delete(link);
       // A closed menu hides links that stand in view.
       if (getComputedStyle(link).visibility === 'visible') await fetchBehind(link);
-      isBusy = false;
-      goOn();
-    });
+      goOn(0);
+    }, after);
   };
   const sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) waiting.add(target as HTMLAnchorElement);
-      else waiting.delete(target as HTMLAnchorElement);
+      if (isIntersecting) seen.add(target as HTMLAnchorElement);
+      else seen.delete(target as HTMLAnchorElement);
     }
-    goOn();
+    goOn(rest);
   });
   const look = () => {
     sight.disconnect();
-    waiting.clear();
+    seen.clear();
     for (const link of document.querySelectorAll('a[href^="/"]')) sight.observe(link);
   };
   // The next page has other links.
   const changes = new MutationObserver(look);
   changes.observe(document.getElementById('main') ?? document.body, { childList: true });
   look();
-  return () => {
-    for (const sign of signs) removeEventListener(sign, intended, options);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    seen.clear();
     sight.disconnect();
     changes.disconnect();
-  };
-});
+  });
+}

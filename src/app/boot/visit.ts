@@ -1,10 +1,10 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { everyPartAwake, isEveryPartAwake, loadParts } from '../../components/parts.ts';
+import { everyPartAwake, isEveryPartAwake } from '../../components/parts.ts';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { type VisitEvent, visitMachine } from '../../machines/visit/visit.machine.ts';
+import { frame } from '../App.tsx';
 import { routeAt } from '../routes.tsx';
 import { handover } from './handover.ts';
-import { prefetch } from './prefetch.ts';
 import { follow, reloadOnce } from './reload.ts';
 
 /** The visit machine in a browser. `main.tsx` provides `hydrate`. */
@@ -16,7 +16,8 @@ export const visit = visitMachine.provide({
       await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
     }),
     fetchParts: fromPromise(async () => {
-      await loadParts();
+      const parts = [...frame, ...routeAt(handover.path).parts];
+      await Promise.all(parts.map((part) => part.load()));
       return { last: isEveryPartAwake() };
     }),
     fetchPage: fromCallback<VisitEvent, { path: string }>(({ input, sendBack }) => {
@@ -33,7 +34,15 @@ export const visit = visitMachine.provide({
       route.load().then(everyPartAwake).then(came, failed);
       return () => leaving.abort();
     }),
-    prefetch,
+    prefetch: fromCallback(() => {
+      const ending = new AbortController();
+      // Without it the press fetches.
+      import('../Extras.tsx').then(
+        ({ prefetch }) => ending.signal.aborted || prefetch(ending.signal),
+        () => {},
+      );
+      return () => ending.abort();
+    }),
     reload: fromPromise<unknown>(({ signal }) => reloadOnce(handover.hasInput, signal)),
     watchLine: fromCallback<VisitEvent>(({ sendBack }) => {
       const lost = () => sendBack({ type: 'line.lost' });

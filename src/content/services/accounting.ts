@@ -78,6 +78,7 @@ export default {
       },
     ],
   },
+  live: 'AccountingBill',
   faq: [
     {
       question: 'Can our Tally data be brought over?',

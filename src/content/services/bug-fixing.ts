@@ -59,6 +59,7 @@ export default {
   },
   advice:
     'Ask someone to go through your site at least once a month: send the form, place a small order, open it on an old phone. Bugs found by you are cheaper than bugs found by customers.',
+  live: 'BugFixReport',
   faq: [
     {
       question: 'What should I send so that you can begin?',

@@ -117,6 +117,7 @@ export default {
       },
     ],
   },
+  live: 'CrmPipeline',
   faq: [
     {
       question: 'Why not subscribe to a ready-made CRM?',

@@ -125,6 +125,7 @@ export default {
       },
     ],
   },
+  live: 'ErpStock',
   faq: [
     {
       question: 'Do we have to give up Tally?',

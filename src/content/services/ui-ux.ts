@@ -120,6 +120,7 @@ export default {
       },
     ],
   },
+  live: 'UiUxCompare',
   faq: [
     {
       question: 'How do you price a design job?',

@@ -76,6 +76,8 @@ export const applicationMachine = setup({
     ),
   },
   actions: {
+    /** Fetches what sending needs: a deploy may delete the files of this build. */
+    prepareSending: () => notProvided('prepareSending')(),
     alert: (_, _params: { text: string }) => notProvided('alert')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
     focusResume: () => notProvided('focusResume')(),
@@ -117,6 +119,7 @@ export const applicationMachine = setup({
 }).createMachine({
   id: 'application',
   context: ({ input }) => ({ ...input, fields: blank, resume: undefined }),
+  entry: 'prepareSending',
   invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'application' } },
   initial: 'editing',
   states: {

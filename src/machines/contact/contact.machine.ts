@@ -47,6 +47,8 @@ export const contactMachine = setup({
     send: fromPromise<void, ContactMessage>(notProvided('send')),
   },
   actions: {
+    /** Fetches what sending needs: a deploy may delete the files of this build. */
+    prepareSending: () => notProvided('prepareSending')(),
     notify: (_, _params: { kind: 'success' | 'error'; text: string }) => notProvided('notify')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
     changeField: assign({
@@ -81,6 +83,7 @@ export const contactMachine = setup({
 }).createMachine({
   id: 'contact',
   context: ({ input }) => ({ fields: blank, proposal: '', messages: input.messages }),
+  entry: 'prepareSending',
   invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'contact' } },
   initial: 'editing',
   states: {

@@ -1,29 +1,29 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Sight, start } from '../../services/outside.ts';
+import { Sight } from '../../services/outside.ts';
 
 const load = vi.hoisted(() => vi.fn<(path: string) => Promise<void>>());
-const loadEmailJs = vi.hoisted(() => vi.fn<() => Promise<void>>());
-vi.mock('../../../src/services/email.ts', () => ({ loadEmailJs }));
+const fetchFile = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
 vi.mock('../../../src/app/routes.tsx', () => ({
   resolve: (path: string) =>
     path === '/moved'
       ? { kind: 'moved', path: '/Moved' }
-      : { kind: path === '/none' ? 'unknown' : 'found', route: { load: () => load(path) } },
+      : {
+          kind: path === '/none' ? 'unknown' : 'found',
+          route: { load: () => load(path), files: [() => fetchFile(path)] },
+        },
 }));
+const { ahead } = await import('../../../src/app/boot/ahead.ts');
 const { prefetch } = await import('../../../src/app/boot/prefetch.ts');
 
 const connection = (value: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 
-let idle: (() => void)[];
 beforeEach(() => {
-  idle = [];
+  vi.useFakeTimers();
   load.mockReset().mockResolvedValue(undefined);
-  loadEmailJs.mockReset().mockResolvedValue(undefined);
+  fetchFile.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('IntersectionObserver', Sight);
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
-  document.head.innerHTML = '';
   document.body.innerHTML = `<main id="main"><a href="/about" id="about"><b id="word">About</b></a>
     <a href="/services">Services</a><a href="https://elsewhere.test/" id="away">Away</a>
     <a href="/moved" id="moved">Moved</a><a href="/none" id="none">None</a></main>`;
@@ -31,25 +31,44 @@ beforeEach(() => {
 afterEach(() => {
   connection(undefined);
   vi.unstubAllGlobals();
+  vi.useRealTimers();
   Sight.all.clear();
 });
 
+function begin(): () => void {
+  const ending = new AbortController();
+  prefetch(ending.signal);
+  return () => ending.abort();
+}
+
 const intend = (id: string, sign: string) =>
   document.getElementById(id)?.dispatchEvent(new Event(sign, { bubbles: true }));
-const asked = () => load.mock.calls.flat();
+const asked = () => fetchFile.mock.calls.flat();
 
 test.each(['pointerover', 'focusin', 'touchstart'])(
-  'a link under %s has its page fetched at once',
+  'a link under %s has its page fetched at once, and nothing of it runs',
   (sign) => {
-    const run = start(prefetch);
+    const end = begin();
     intend('word', sign);
     expect(asked()).toEqual(['/about']);
-    run.end();
+    end();
     intend('word', sign);
     expect(asked()).toEqual(['/about']);
-    run.stop();
+    expect(load).not.toHaveBeenCalled();
+    end();
   },
 );
+
+test('a link whose press has begun has its page loaded, so that it is there when the press ends', () => {
+  const end = begin();
+  load.mockRejectedValue(new Error('Failed to fetch'));
+  intend('word', 'mousedown');
+  expect(load.mock.calls).toEqual([['/about']]);
+  end();
+  intend('word', 'mousedown');
+  expect(load).toHaveBeenCalledTimes(1);
+  end();
+});
 
 test.each([
   ['Save-Data', { saveData: true, effectiveType: '4g' }, []],
@@ -59,46 +78,72 @@ test.each([
   ['no word of the line', {}, ['/about']],
 ])('with %s a page is fetched ahead only where the line allows it', (_, line, expected) => {
   connection(line);
-  const run = start(prefetch);
+  const end = begin();
   intend('about', 'pointerover');
   expect(asked()).toEqual(expected);
-  run.stop();
+  end();
 });
 
 test.each(['away', 'moved', 'none'])('nothing is fetched for the link "%s"', (id) => {
-  const run = start(prefetch);
+  const end = begin();
   intend(id, 'pointerover');
   expect(asked()).toEqual([]);
-  run.stop();
+  end();
 });
 
-test('a page that does not come disturbs nobody', async () => {
-  load.mockRejectedValue(new Error('Failed to fetch'));
-  const run = start(prefetch);
-  intend('about', 'pointerover');
-  await Promise.resolve();
-  expect(run.reports).toEqual([]);
-  run.stop();
-});
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('links in view are fetched one after another when the browser is idle, those out of view are not', async () => {
-  const run = start(prefetch);
-  idle.length = 0;
+test('while the view rests for two seconds, the pages behind its links are fetched one after another, and nothing of them runs', async () => {
+  let arrive: (value?: unknown) => void = () => {};
+  fetchFile.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const end = begin();
   Sight.show(true);
+  await pass(1999);
   expect(asked()).toEqual([]);
-  expect(idle).toHaveLength(1);
-  idle.shift()?.();
-  await vi.waitFor(() => expect(idle).toHaveLength(1));
+  await pass(1);
   expect(asked()).toEqual(['/about']);
+  await pass(10_000);
+  expect(asked()).toEqual(['/about']);
+  arrive();
+  await pass(1);
+  expect(asked().slice(0, 2)).toEqual(['/about', '/services']);
+  expect(load).not.toHaveBeenCalled();
+  end();
+});
+
+test('a view that changes has to rest anew, and what has left it is not fetched', async () => {
+  const end = begin();
+  Sight.show(true);
+  await pass(1999);
   Sight.show(false);
-  idle.shift()?.();
-  await vi.waitFor(() => expect(asked()).toEqual(['/about', '/services']));
-  expect(idle).toHaveLength(0);
-  run.stop();
+  await pass(10_000);
+  expect(asked()).toEqual([]);
+  Sight.show(true);
+  await pass(1999);
+  expect(asked()).toEqual([]);
+  await pass(1);
+  expect(asked()[0]).toBe('/about');
+  end();
+  await pass(10_000);
+  expect(asked()).toHaveLength(1);
+  end();
+});
+
+test.each([
+  ['3g', { effectiveType: '3g' }],
+  ['2g', { effectiveType: '2g' }],
+  ['Save-Data', { saveData: true, effectiveType: '4g' }],
+])('with %s no page is fetched that nobody has pointed at', async (_, line) => {
+  connection(line);
+  const end = begin();
+  Sight.show(true);
+  await pass(10_000);
+  expect(asked()).toEqual([]);
+  end();
 });
 
 test('a page that comes brings links of its own', async () => {
-  const run = start(prefetch);
+  const end = begin();
   document.querySelector('main')?.replaceChildren();
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<a href="/Contact">Contact</a>');
   await vi.waitFor(() =>
@@ -106,16 +151,32 @@ test('a page that comes brings links of its own', async () => {
       [...Sight.all].flatMap(({ watched }) => [...watched].map((link) => link.textContent)),
     ).toEqual(['Contact']),
   );
-  run.stop();
+  end();
 });
 
-test('what every page may need is fetched when the browser is idle, the manifest too', async () => {
-  const run = start(prefetch);
-  expect(document.querySelector('link')).toBeNull();
-  for (const work of idle.splice(0)) work();
-  expect(document.querySelector('link[rel=manifest]')?.getAttribute('href')).toBe(
-    '/site.webmanifest',
-  );
-  await vi.waitFor(() => expect(loadEmailJs).toHaveBeenCalledTimes(1));
-  run.stop();
+test('what has come ahead is compiled, each file once, and not run; any other import runs', () => {
+  const end = begin();
+  fetchFile.mockImplementation(() => {
+    ahead.next?.(['/assets/page-1.js', '/assets/words-2.js']);
+    ahead.next?.(['/assets/words-2.js', '/assets/other-3.js']);
+    return Promise.resolve();
+  });
+  intend('about', 'focusin');
+  expect(ahead.next).toBeUndefined();
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+    ['modulepreload', '/assets/page-1.js'],
+    ['modulepreload', '/assets/words-2.js'],
+    ['modulepreload', '/assets/other-3.js'],
+  ]);
+  end();
+});
+
+test('a page that does not come ahead disturbs nobody, and the next one is fetched', async () => {
+  const end = begin();
+  fetchFile.mockRejectedValueOnce(new Error('Failed to fetch'));
+  Sight.show(true);
+  await pass(2001);
+  expect(asked().slice(0, 2)).toEqual(['/about', '/services']);
+  end();
 });
