@@ -37,15 +37,16 @@ export function part<P>(file: () => Promise<{ readonly default: ComponentType<P>
   };
 }
 
-/** Whether no part of the page waits for its code any more. */
-export const isEveryPartAwake = () => !document.querySelector('.later');
+/** Whether nothing in this element waits for its code any more. */
+export const isEveryPartAwake = (within: 'body' | 'main' = 'body') =>
+  !document.querySelector(`${within} .later`);
 
-/** Resolves when no part of the page waits for its code any more. */
-export async function everyPartAwake(): Promise<void> {
-  if (isEveryPartAwake()) return;
+/** Resolves when nothing in this element waits for its code any more. */
+export async function everyPartAwake(within: 'main'): Promise<void> {
+  if (isEveryPartAwake(within)) return;
   await new Promise<void>((resolve) => {
     const changes = new MutationObserver(() => {
-      if (!isEveryPartAwake()) return;
+      if (!isEveryPartAwake(within)) return;
       changes.disconnect();
       resolve();
     });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import careers from '../../src/content/careers.ts';
 import { full, fullUnless } from './runs.ts';
-import { arrived, fileOf, hold, openAlive, order, startSite } from './site.ts';
+import { alive, arrived, fileOf, hold, openAlive, order, startSite } from './site.ts';
 
 const { fields, options, skills, resume, submit, messages, status } = careers.form;
 const form = (page: Page) => page.getByRole('form');
@@ -70,7 +70,7 @@ test('an application is in the mailbox with its resume, and the form is empty ag
   expect(await chosen(page)).toBeUndefined();
   await expect(form(page)).toContainText(status.received);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+  await alive(page);
   await expect(field(page, fields.name)).toHaveValue('');
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import contact from '../../src/content/contact.ts';
 import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
 import { full, fullUnless } from './runs.ts';
-import { arrived, hold, openAlive, order, startSite, withoutMap } from './site.ts';
+import { alive, arrived, hold, openAlive, order, startSite, withoutMap } from './site.ts';
 
 const { fields, submit, messages, status } = contact.form;
 const message: ContactMessage = {
@@ -209,11 +209,11 @@ test('what was typed survives a reload, until the message has arrived', async ({
   await fill(page);
   await page.reload();
   await keepsEverything(page);
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+  await alive(page);
   await send(page);
   await expect(page.getByText(messages.sent)).toBeVisible();
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+  await alive(page);
   for (const name of contactFields) await expect(control(page, name)).toHaveValue('');
 });
 

@@ -69,6 +69,14 @@ function documents(page: Page): string[] {
 
 test.beforeEach(({ page }) => withoutMap(page));
 
+/** How the document came to be loaded, as the browser has it. */
+const loadedAs = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceNavigationTiming).type),
+  );
+
 test.describe('after a deploy', () => {
   test('a page whose code is gone is loaded anew once, and then lives', full, async ({ page }) => {
     const loaded = documents(page);
@@ -123,6 +131,33 @@ test.describe('after a deploy', () => {
     await expect(page.getByLabel(chatWords.input)).toBeVisible();
     await alive(page);
   });
+
+  for (const [what, files, path, to] of [
+    ['of the frame', '**/assets/Below-*.js', '/services', '/front'],
+    ['of the page', '**/assets/PageEnd-*.js', '/Ourteam', '/Contact'],
+  ] as const) {
+    test(`a part ${what} that does not come keeps nobody from the next page, which comes into the same document`, async ({
+      page,
+    }) => {
+      await page.route(files, (route) => route.abort());
+      // It asks before it loads the document anew.
+      await page.route(`**${path}`, (route) =>
+        route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+      );
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-life', 'partial');
+      await page.evaluate((href) => {
+        const link = document.querySelector<HTMLElement>(
+          `:is(header, main) :not(.later) a[href="${href}"]`,
+        );
+        link?.click();
+      }, to);
+      await expect(heading(page)).toHaveText(to === '/front' ? /Front-End/ : /Contact|touch/);
+      expect(await loadedAs(page)).toEqual(['navigate']);
+      await expect(page.locator('footer')).toBeVisible();
+      await expect(page.getByRole('button', { name: chatWords.title })).toBeVisible();
+    });
+  }
 
   test('a page into which something was typed is not loaded anew', async ({ page }) => {
     const loaded = documents(page);

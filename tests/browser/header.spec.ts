@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { full } from './runs.ts';
-import { openAlive } from './site.ts';
+import { alive, openAlive } from './site.ts';
 
 test('Get Started in the header grows to 1.1 under the pointer and gives to 0.9 under the press', async ({
   page,
@@ -22,7 +22,7 @@ test('the menu stands still while the page comes to life', async ({ page, browse
     await page.setViewportSize({ width, height: 800 });
     await scriptless.setViewportSize({ width, height: 800 });
     await openAlive(page, '/UIPage');
-    await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+    await alive(page);
     await scriptless.goto(page.url());
     expect(await left(page), `${width}`).toBe(await left(scriptless));
   }

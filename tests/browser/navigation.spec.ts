@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAlive, scrollPage, scrollTop } from './site.ts';
+import { alive, openAlive, scrollPage, scrollTop } from './site.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -32,7 +32,7 @@ test('a reload in the middle of a page stays there, and Back still knows the pag
   await expect(page.locator('main h1')).toHaveText('Privacy Policy');
   await scrollPage(page, 400);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+  await alive(page);
   // The browser restores it before the fonts are there, and then keeps what is seen in its place: within a line.
   await expect.poll(async () => Math.abs((await scrollTop(page)) - 400)).toBeLessThan(24);
   await page.goBack();

@@ -8,7 +8,7 @@ import { routes } from '../../src/app/routes.tsx';
 import { serve } from '../../tools/server/serve.ts';
 import { createSite } from '../../tools/server/site.ts';
 import { full } from './runs.ts';
-import { withoutMap } from './site.ts';
+import { alive, withoutMap } from './site.ts';
 
 /** Builds the site of another owner, and serves it. */
 async function siteOf(owner: 'one' | 'many' | 'example') {
@@ -88,7 +88,7 @@ test.describe(
     test('has a page without a carousel, and no section of projects', async ({ page }) => {
       await withoutMap(page);
       await page.goto(site.url);
-      await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+      await alive(page);
       await expect(
         page.locator('[aria-roledescription=carousel], [aria-roledescription=slide]'),
       ).toHaveCount(0);
@@ -199,7 +199,7 @@ test.describe('an owner with fourteen people and nine projects', full, () => {
   test('shows each of them, on Home and to machines', async ({ page }) => {
     await withoutMap(page);
     await page.goto(site.url);
-    await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+    await alive(page);
     await expect(page.locator('#team-slides [aria-roledescription=slide]')).toHaveCount(14);
     await expect(page.locator('#projects-slides [aria-roledescription=slide]')).toHaveCount(9);
     await expect(page.locator('#projects-slides a[href$=".crowd.test"]')).toHaveCount(6);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { routes } from '../../src/app/routes.tsx';
 import { dist } from './folders.ts';
 import { atRoute } from './runs.ts';
-import { complaints, openAlive, withoutMap } from './site.ts';
+import { alive, complaints, openAlive, withoutMap } from './site.ts';
 
 const addresses = routes.flatMap((route) =>
   [route.path, ...route.aliases].map((path) => ({ path, canonical: route.path })),
@@ -119,7 +119,7 @@ test('nothing but the page itself and fonts is fetched before the first paint', 
   page,
 }) => {
   await page.goto('/UIPage');
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+  await alive(page);
   const late = await page.evaluate(() => {
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const scripts = performance

@@ -62,9 +62,16 @@ export async function arrived(url: string): Promise<Record<string, unknown>[]> {
   return answer.messages;
 }
 
-/** Waits until every part of the page has come to life. */
-export const alive = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+/** Wakes every part of the page that sleeps until it is wanted, and waits until all of the page is alive. */
+export async function alive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+  await page
+    .locator('.later > *')
+    .evaluateAll((parts) =>
+      parts.forEach((part) => part.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))),
+    );
+  await expect(page.locator('.later')).toHaveCount(0);
+}
 
 /** Waits until no colour is on its way to another. */
 export const settled = (page: Page) =>

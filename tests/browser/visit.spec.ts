@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { full } from './runs.ts';
-import { complaints, hold, openAlive, openLifeless } from './site.ts';
+import { alive, complaints, hold, openAlive, openLifeless } from './site.ts';
 
 /** How the next page comes over a bad line. The page before it stays in use; `docs/faults.md` is the table of it. */
 
@@ -187,7 +187,7 @@ test('a page that is awaited by Back keeps its place in the history when another
   await expect(heading(page)).toHaveText('Privacy Policy');
   const letGo = await hold(page, '**/assets/Gallery-*.js');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+  await alive(page);
   await page.goBack();
   await expect(page).toHaveURL(/ourgallery$/);
   await link(page, 'Terms and Conditions').click();
@@ -273,7 +273,7 @@ test(
     await expect(note.getByRole('link')).toHaveCount(2);
     missing = false;
     await page.getByRole('button', { name: 'Chat with Us' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+    await alive(page);
     await expect(note).toBeHidden();
     await expect(page.getByRole('log')).toBeVisible();
   },

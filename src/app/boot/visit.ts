@@ -1,11 +1,24 @@
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { everyPartAwake, isEveryPartAwake } from '../../components/parts.ts';
+import { everyPartAwake, isEveryPartAwake, type Part } from '../../components/parts.ts';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { type VisitEvent, visitMachine } from '../../machines/visit/visit.machine.ts';
 import { frame } from '../App.tsx';
 import { routeAt } from '../routes.tsx';
 import { handover } from './handover.ts';
 import { follow, reloadOnce } from './reload.ts';
+
+const servedParts = () => routeAt(handover.path).parts;
+const loadAll = (parts: readonly Part[]) => Promise.all(parts.map((part) => part.load()));
+
+/**
+ * Resolves when no form of the page holds words that its code has not taken: they would be lost with the page.
+ * @throws when its code does not come.
+ */
+async function takeTyped(): Promise<void> {
+  if (!handover.hasInput || isEveryPartAwake('main')) return;
+  await loadAll(servedParts());
+  await everyPartAwake('main');
+}
 
 /** The visit machine in a browser. `main.tsx` provides `hydrate`. */
 export const visit = visitMachine.provide({
@@ -16,8 +29,7 @@ export const visit = visitMachine.provide({
       await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
     }),
     fetchParts: fromPromise(async () => {
-      const parts = [...frame, ...routeAt(handover.path).parts];
-      await Promise.all(parts.map((part) => part.load()));
+      await loadAll([...frame, ...servedParts()]);
       return { last: isEveryPartAwake() };
     }),
     fetchPage: fromCallback<VisitEvent, { path: string }>(({ input, sendBack }) => {
@@ -30,8 +42,7 @@ export const visit = visitMachine.provide({
         if (isGone(cause)) follow(leaving.signal).catch(() => missed(cause));
         else missed(cause);
       };
-      // What was typed into a form that is not alive yet is lost if the page goes before the form has taken it.
-      route.load().then(everyPartAwake).then(came, failed);
+      Promise.all([route.load(), takeTyped()]).then(came, failed);
       return () => leaving.abort();
     }),
     prefetch: fromCallback(() => {

@@ -2,7 +2,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actionOf, actorOf, start } from '../../services/outside.ts';
 
+const part = vi.hoisted(() => ({ load: vi.fn<() => Promise<void>>() }));
 const route = vi.hoisted(() => ({
+  parts: [part],
   screen: undefined as unknown,
   load: vi.fn<() => Promise<unknown>>(),
   loadFirst: vi.fn<() => Promise<unknown>>(),
@@ -16,6 +18,7 @@ const { visit } = await import('../../../src/app/boot/visit.ts');
 beforeEach(() => {
   route.screen = undefined;
   route.load.mockReset().mockResolvedValue({});
+  part.load.mockReset().mockResolvedValue();
   follow.mockReset().mockResolvedValue();
 });
 afterEach(() => {
@@ -80,17 +83,46 @@ test('a page whose code is here is shown in the press itself, another one when i
   away.stop();
 });
 
-test('a page is not shown before every part of the page on the screen is alive and has taken what was typed in it', async () => {
-  document.body.innerHTML = '<div class="later"></div><div class="later"></div>';
-  const looked = vi.spyOn(document, 'querySelector');
-  const run = fetchPage();
-  await vi.waitFor(() => expect(looked).toHaveBeenCalledTimes(1));
-  document.body.firstElementChild?.setAttribute('class', 'contents');
-  await vi.waitFor(() => expect(looked).toHaveBeenCalledTimes(2));
-  expect(run.reports).toEqual([]);
-  document.body.lastElementChild?.setAttribute('class', 'contents');
-  await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.came' }]));
-  run.stop();
+describe('what was typed into a form whose code has not come', () => {
+  beforeEach(() => {
+    handover.hasInput = true;
+    document.body.innerHTML = `<div class="later"></div>
+      <main><div class="later"></div><div class="later"></div></main>`;
+  });
+  afterEach(() => {
+    handover.hasInput = false;
+    document.body.innerHTML = '';
+  });
+  const wake = (place: string) =>
+    document.querySelector(`main > .later${place}`)?.setAttribute('class', 'contents');
+
+  test('is taken before another page is shown, whatever becomes of the frame', async () => {
+    const looked = vi.spyOn(document, 'querySelector');
+    const run = fetchPage();
+    await vi.waitFor(() => expect(part.load).toHaveBeenCalledTimes(1));
+    wake('');
+    await vi.waitFor(() => expect(looked.mock.calls.length).toBeGreaterThan(2));
+    expect(run.reports).toEqual([]);
+    wake('');
+    await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.came' }]));
+    run.stop();
+  });
+
+  test('stays on the screen where that code does not come', async () => {
+    const cause = new Error('Failed to fetch');
+    part.load.mockRejectedValue(cause);
+    const run = fetchPage();
+    await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.missed', cause }]));
+    run.stop();
+  });
+
+  test('is waited for only if there is something', async () => {
+    handover.hasInput = false;
+    const run = fetchPage();
+    await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.came' }]));
+    expect(part.load).not.toHaveBeenCalled();
+    run.stop();
+  });
 });
 
 test('the line is told when it goes and when it returns, and at the start when it is not there', () => {
