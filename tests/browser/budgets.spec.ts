@@ -168,3 +168,79 @@ for (const { path } of routes) {
     },
   );
 }
+
+/** The requests of a page that nobody touches, until it rests. Code counts twice: it is fetched, and then imported from the browser's cache. */
+async function watchRequests(page: Page, path: string) {
+  const requests: { file: string; kind: string; since: number }[] = [];
+  page.on('requestfinished', (request) => {
+    const file = new URL(request.url()).pathname.split('/').at(-1) ?? '';
+    requests.push({
+      file: file.replace(/-[\w-]{8}\.js$/, ''),
+      kind: request.resourceType(),
+      since: request.timing().startTime,
+    });
+  });
+  await openAlive(page, path);
+  await page.waitForLoadState('networkidle');
+  return requests;
+}
+
+/** When the page reached this point of its life, on the clock of the requests. */
+const timeOf = (page: Page, life: 'alive' | 'whole') =>
+  page.evaluate(
+    (name) => performance.timeOrigin + (performance.getEntriesByName(name)[0]?.startTime ?? NaN),
+    life,
+  );
+
+// The owner of the tests shows more on Home than the example: nine files.
+for (const [path, most] of [
+  ['/', 68],
+  ['/front', 50],
+] as const) {
+  for (const width of [390, 1440]) {
+    test(`${path} asks for at most ${most} files, ${width} wide, nobody touching it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const requests = await watchRequests(page, path);
+      // After that pages behind links may be fetched.
+      const rested = (await timeOf(page, 'whole')) + 2000;
+      const asked = requests.filter(({ since }) => since < rested);
+      expect(asked.length).toBeGreaterThan(30);
+      expect(asked.length).toBeLessThanOrEqual(most);
+    });
+  }
+}
+
+const everyPage = ['rolldown-runtime', 'libraries', 'common', 'index'];
+for (const [path, own, parts] of [
+  [
+    '/',
+    ['Home', 'home', 'motion'],
+    ['Above', 'Below', 'HomeVideo', 'HomeBelow', 'ContactEnd', 'forms'],
+  ],
+  [
+    '/front',
+    ['ServiceDetail', 'front-end', 'DetailList'],
+    ['Above', 'Below', 'PageEnd', 'ServiceQuestions'],
+  ],
+  ['/Privacy-policy', ['Legal', 'privacy', 'texts'], ['Above', 'Below']],
+] as const) {
+  test(`until its first screen is alive ${path} runs its own files and no others; then its parts, and no other page`, async ({
+    page,
+  }) => {
+    const requests = await watchRequests(page, path);
+    const alive = await timeOf(page, 'alive');
+    const run = requests.filter(({ kind }) => kind === 'script');
+    const files = (isFirst: boolean) =>
+      run.filter(({ since }) => since < alive === isFirst).map(({ file }) => file);
+    expect(files(true).toSorted()).toEqual([...everyPage, ...own].toSorted());
+    expect(files(false)).toEqual(expect.arrayContaining([...parts]));
+    const pages = files(false).filter((file) =>
+      /^(?:About|Blog|Careers|Contact|Gallery|Home|Legal|Overview|Service(?:Detail|s)|Students|Team|Vision|Works)$/.test(
+        file,
+      ),
+    );
+    expect(pages).toEqual([]);
+  });
+}

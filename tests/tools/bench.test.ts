@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { floorPage } from '../../tools/bench/floor.ts';
 import { measure } from '../../tools/bench/measures.ts';
 import { chart, htmlReport, textReport } from '../../tools/bench/report.ts';
 import { quantile, ratio, readable, summarise, table } from '../../tools/bench/statistics.ts';
+import { processorTime } from '../../tools/bench/view.ts';
 
 describe('the numbers of a bench', () => {
   test('a median is the middle, or half way between the two in the middle', () => {
@@ -135,3 +138,19 @@ test('the floor is one document without a script, with the words, picture and fo
     expect(html).toContain(part);
   expect(() => floorPage([], { small: '', sizes: '', large: '' })).toThrow('no font bricolage');
 });
+
+test(
+  'the processor time of a process is its own and that of all below it, and of no other',
+  { timeout: 60_000 },
+  async () => {
+    const work = `const since = process.cpuUsage(); while (process.cpuUsage(since).user < 400e3);`;
+    const parent = spawn('sh', ['-c', `"${process.execPath}" -e '${work}'; echo done; read wait`]);
+    await once(parent.stdout, 'data');
+    const used = processorTime(parent.pid ?? NaN);
+    expect(used).toBeGreaterThan(0.38);
+    const since = process.cpuUsage();
+    while (process.cpuUsage(since).user < 400e3);
+    expect(processorTime(parent.pid ?? NaN)).toBeCloseTo(used, 1);
+    parent.kill();
+  },
+);

@@ -1,6 +1,6 @@
 /**
  * Measures the built site beside a floor (see floor.ts), and beside other builds and addresses:
- * `npm run bench -- [--runs=5] [--only=lighthouse,appear,work,press,hover,tap,wander] [folder or url …]`. The subjects take turns, so
+ * `npm run bench -- [--runs=5] [--only=lighthouse,appear,view,work,press,hover,tap,wander] [--path=/front] [folder or url …]`. The subjects take turns, so
  * that a machine that gets busy slows all of them. Writes `reports/bench/` after each round: `results.json` (every run),
  * `chart.svg`, `index.html`.
  */
@@ -18,10 +18,15 @@ import { runLighthouse } from './lighthouse.ts';
 import { measure, type Measured, type Part } from './measures.ts';
 import { appear, hover, press, tap, wander, work } from './real.ts';
 import { chart, htmlReport, type Subject, summaries, textReport } from './report.ts';
+import { view } from './view.ts';
 
 const folder = 'reports/bench';
 const { values, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    path: { type: 'string', default: '/' },
+  },
   allowPositionals: true,
 });
 const count = Number(values.runs);
@@ -31,10 +36,16 @@ if (!existsSync('dist/index.html')) throw new Error('There is no build in dist/:
 const executablePath = await findBrowser({ whole: true });
 // The map is another host's, and this machine may be offline. Playwright's `route` would turn the browser's cache off.
 const blockMap = '--host-resolver-rules=MAP www.google.com ~NOTFOUND';
-const browser = await chromium.launch({ executablePath, args: [...chromiumArguments, blockMap] });
+const chromiumServer = await chromium.launchServer({
+  executablePath,
+  args: [...chromiumArguments, blockMap],
+});
+const browser = await chromium.connect(chromiumServer.wsEndpoint());
+const pid = chromiumServer.process().pid ?? NaN;
 const all: Readonly<Record<string, Part>> = {
   lighthouse: (url) => runLighthouse(url, executablePath),
   appear: (url) => appear(browser, url),
+  view: (url) => view(browser, pid, url),
   work: (url) => work(browser, url),
   press: (url) => press(browser, url),
   hover: (url) => hover(browser, url),
@@ -60,7 +71,7 @@ for (const build of positionals.filter((subject) => !URL.canParse(subject)))
 
 const subjects: readonly (Subject & { url: string; runs: Measured[] })[] = [
   { name: 'floor', url: floor.url, runs: [] },
-  ...Array.from(builds, ([name, { url }]) => ({ name, url, runs: [] })),
+  ...Array.from(builds, ([name, { url }]) => ({ name, url: url + values.path, runs: [] })),
   ...positionals
     .filter((subject) => URL.canParse(subject))
     .map((url) => ({ name: new URL(url).host, url, runs: [] })),
@@ -86,6 +97,7 @@ try {
   }
 } finally {
   await browser.close();
+  await chromiumServer.close();
   for (const server of [floor, ...builds.values()]) await server.close();
   await rm(mailbox, { recursive: true });
 }

@@ -63,8 +63,10 @@ function watch(): void {
   requestAnimationFrame(look);
 }
 
-// tsx names inner functions by a helper that a page does not have.
-const watching = `globalThis.__name ??= (named) => named; (${watch.toString()})();`;
+/** A script that runs this function in a page. tsx names inner functions by a helper that a page does not have. */
+export const scriptOf = (run: () => void) =>
+  `globalThis.__name ??= (named) => named; (${run.toString()})();`;
+const watching = scriptOf(watch);
 
 async function throttle(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
@@ -80,15 +82,17 @@ async function throttle(page: Page): Promise<CDPSession> {
   return session;
 }
 
-const phone = {
+export const phone = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
   isMobile: true,
   hasTouch: true,
 } as const;
 
+export const desktop = { viewport: { width: 1440, height: 900 } } as const;
+
 /** Does something with a page of a browser context of its own. */
-async function withPage<T>(
+export async function withPage<T>(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0],
   act: (page: Page) => Promise<T>,
@@ -246,7 +250,6 @@ function turn(
 
 /** How soon the next page stands there after a link on which the pointer had come to rest. */
 export async function hover(browser: Browser, url: string): Promise<Measured> {
-  const desktop = { viewport: { width: 1440, height: 900 } };
   const nextPage = await turn(browser, url, desktop, async (page, _session, { x, y }) => {
     await page.mouse.move(x, y);
     await page.waitForTimeout(rest);
@@ -269,7 +272,7 @@ export async function tap(browser: Browser, url: string): Promise<Measured> {
 
 /** What is left in memory of fifty pages. */
 export function wander(browser: Browser, url: string): Promise<Measured> {
-  return withPage(browser, { viewport: { width: 1440, height: 900 } }, async (page) => {
+  return withPage(browser, desktop, async (page) => {
     await page.goto(url);
     await settle(page);
     const session = await page.context().newCDPSession(page);

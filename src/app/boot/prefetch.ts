@@ -48,10 +48,13 @@ async function fetchBehind(link: HTMLAnchorElement | null): Promise<void> {
 
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 const fetchIt = (event: Event) => void fetchBehind(linkOf(event));
-const run = (event: Event) =>
-  void routeBehind(linkOf(event))
+const run = (event: Event) => {
+  // Another button opens a menu or a tab of its own.
+  if ((event as MouseEvent).button !== 0) return;
+  routeBehind(linkOf(event))
     ?.load()
     .catch(() => {});
+};
 const signs = {
   pointerover: fetchIt,
   focusin: fetchIt,
