@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const helper = /vite\/preload-helper/;
 
 /**
- * Lets each dynamic `import()` of the build wait until its file, and all that this imports, has been fetched to the last
- * byte (src/app/boot/fetch-whole.ts), and no longer than that where it is only fetched ahead (src/app/boot/ahead.ts). Vite's helper adds `<link rel=modulepreload>` instead, and a file that fails once
- * then fails for the life of the document in most browsers (docs/faults.md).
+ * Lets each dynamic `import()` of the build wait until its files have come to the last byte (src/app/boot/fetch-whole.ts). A page that is
+ * fetched ahead does not run then (src/app/boot/ahead.ts). Vite's helper preloads modules instead, and a file that fails once
+ * then fails until the document ends in most browsers (docs/faults.md).
  */
 export function wholeImports(): Plugin {
   return {

@@ -1,6 +1,6 @@
 import { part } from '../components/parts.ts';
 
-/** Every part of a page that comes to life after its first screen. Routes say which page has which (src/app/routes.tsx). */
+/** The parts of pages that come to life after the first screen. src/app/routes.tsx says which page has which. */
 export const AboutBelow = part(() => import('./AboutBelow.tsx'));
 export const AccountingBill = part(() => import('./AccountingBill.tsx'));
 export const BugFixReport = part(() => import('./BugFixReport.tsx'));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { full, fullUnless } from './runs.ts';
-import { alive, complaints, hold, openAlive, scrollTop } from './site.ts';
+import { alive, complaints, hold, loadedAs, openAlive, scrollTop } from './site.ts';
 
 /** The first screen answers; the code of the other parts is on its way. Whatever is pressed then, the page stays whole. */
 
@@ -251,11 +251,5 @@ test('a page is not loaded anew for code that does not come when something was t
   );
   expect(await answered).toBe(true);
   await expect(message(page)).toHaveValue('Every word');
-  expect(
-    await page.evaluate(() =>
-      performance
-        .getEntriesByType('navigation')
-        .map((entry) => (entry as PerformanceNavigationTiming).type),
-    ),
-  ).toEqual(['navigate']);
+  expect(await loadedAs(page)).toEqual(['navigate']);
 });

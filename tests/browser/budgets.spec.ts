@@ -169,7 +169,7 @@ for (const { path } of routes) {
   );
 }
 
-/** The requests of a page that nobody touches, until it rests. Code counts twice: it is fetched, and then imported from the browser's cache. */
+/** The requests of a page until it rests; nobody touches it. Code counts twice: it is fetched, then imported from the cache. */
 async function watchRequests(page: Page, path: string) {
   const requests: { file: string; kind: string; since: number }[] = [];
   page.on('requestfinished', (request) => {

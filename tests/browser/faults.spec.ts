@@ -22,6 +22,7 @@ import {
   startSite,
   toggleMotion,
   withoutMap,
+  loadedAs,
 } from './site.ts';
 import { dist } from './folders.ts';
 import { full } from './runs.ts';
@@ -68,14 +69,6 @@ function documents(page: Page): string[] {
 }
 
 test.beforeEach(({ page }) => withoutMap(page));
-
-/** How the document came to be loaded, as the browser has it. */
-const loadedAs = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('navigation')
-      .map((entry) => (entry as PerformanceNavigationTiming).type),
-  );
 
 test.describe('after a deploy', () => {
   test('a page whose code is gone is loaded anew once, and then lives', full, async ({ page }) => {
@@ -147,9 +140,7 @@ test.describe('after a deploy', () => {
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('data-life', 'partial');
       await page.evaluate((href) => {
-        const link = document.querySelector<HTMLElement>(
-          `:is(header, main) :not(.later) a[href="${href}"]`,
-        );
+        const link = document.querySelector<HTMLElement>(`:is(header, main) a[href="${href}"]`);
         link?.click();
       }, to);
       await expect(heading(page)).toHaveText(to === '/front' ? /Front-End/ : /Contact|touch/);

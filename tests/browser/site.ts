@@ -90,6 +90,14 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await alive(page);
 }
 
+/** How the document came to be loaded, as the browser has it. */
+export const loadedAs = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('navigation')
+      .map((entry) => (entry as PerformanceNavigationTiming).type),
+  );
+
 /** Holds these files back. The answer lets them go. */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let letGo = () => {};

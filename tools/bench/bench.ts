@@ -1,8 +1,8 @@
 /**
- * Measures the built site beside a floor (see floor.ts), and beside other builds and addresses:
- * `npm run bench -- [--runs=5] [--only=lighthouse,appear,view,work,press,hover,tap,wander] [--path=/front] [folder or url …]`. The subjects take turns, so
- * that a machine that gets busy slows all of them. Writes `reports/bench/` after each round: `results.json` (every run),
- * `chart.svg`, `index.html`.
+ * Measures the built site beside a floor (floor.ts), and beside other builds and addresses:
+ * `npm run bench -- [--runs=5] [--only=view,tap] [--path=/front] [folder or url …]`. `all` below names the parts for `--only`.
+ * The subjects take turns, so that a machine that gets busy slows all of them. Writes `reports/bench/` after each round:
+ * `results.json` (every run), `chart.svg`, `index.html`.
  */
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';

@@ -37,7 +37,7 @@ export function processorTime(root: number): number {
   return ticks.reduce((sum, time) => sum + time, 0) / ticksPerSecond;
 }
 
-/** Notes the element of the largest paint, and what the parser made: all that is there when it ends, before deferred scripts run. */
+/** Notes the element of the largest paint. What is there when the parser ends was served: deferred scripts run after that. */
 function watch(): void {
   const served = new WeakSet<Element>();
   document.addEventListener('readystatechange', () => {

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
-import { ahead, type Next } from './ahead.ts';
 import { resolve } from '../routes.tsx';
+import { ahead, type Next } from './ahead.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -39,8 +39,10 @@ const compile: Next = (paths) => {
 
 /** Fetches the page that a link leads to, whole, and runs nothing of it. The development server runs it. */
 async function fetchBehind(link: HTMLAnchorElement | null): Promise<void> {
+  const route = routeBehind(link);
+  if (!route || route.screen) return;
   ahead.next = compile;
-  const coming = routeBehind(link)?.files.map((load) => load()) ?? [];
+  const coming = route.files.map((load) => load());
   ahead.next = undefined;
   // What does not come is asked for again by the press.
   await Promise.allSettled(coming);
@@ -63,8 +65,8 @@ const signs = {
 };
 
 /**
- * Fetches pages ahead of the press: that of the link under the pointer, the focus or a finger at once, and those of other links
- * one after another while the view stays as it is and the line is good. A link whose press begins has its page run.
+ * Fetches pages ahead of the press. The page of the link under the pointer, the focus or a finger comes at once. On a good line
+ * the pages of other links follow one by one, while the view stays as it is. When a press begins, its page is run.
  * @param signal ends it.
  */
 export function prefetch(signal: AbortSignal): void {

@@ -10,7 +10,11 @@ vi.mock('../../../src/app/routes.tsx', () => ({
       ? { kind: 'moved', path: '/Moved' }
       : {
           kind: path === '/none' ? 'unknown' : 'found',
-          route: { load: () => load(path), files: [() => fetchFile(path)] },
+          route: {
+            screen: path === '/here' ? {} : undefined,
+            load: () => load(path),
+            files: [() => fetchFile(path)],
+          },
         },
 }));
 const { ahead } = await import('../../../src/app/boot/ahead.ts');
@@ -26,7 +30,8 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Sight);
   document.body.innerHTML = `<main id="main"><a href="/about" id="about"><b id="word">About</b></a>
     <a href="/services">Services</a><a href="https://elsewhere.test/" id="away">Away</a>
-    <a href="/moved" id="moved">Moved</a><a href="/none" id="none">None</a></main>`;
+    <a href="/moved" id="moved">Moved</a><a href="/none" id="none">None</a>
+    <a href="/here" id="here">Here already</a></main>`;
 });
 afterEach(() => {
   connection(undefined);
@@ -91,7 +96,7 @@ test.each([
   end();
 });
 
-test.each(['away', 'moved', 'none'])('nothing is fetched for the link "%s"', (id) => {
+test.each(['away', 'moved', 'none', 'here'])('nothing is fetched for the link "%s"', (id) => {
   const end = begin();
   intend(id, 'pointerover');
   expect(asked()).toEqual([]);

@@ -93,17 +93,16 @@ describe('what was typed into a form whose code has not come', () => {
     handover.hasInput = false;
     document.body.innerHTML = '';
   });
-  const wake = (place: string) =>
-    document.querySelector(`main > .later${place}`)?.setAttribute('class', 'contents');
+  const wakeNext = () => document.querySelector('main > .later')?.setAttribute('class', 'contents');
 
   test('is taken before another page is shown, whatever becomes of the frame', async () => {
     const looked = vi.spyOn(document, 'querySelector');
     const run = fetchPage();
     await vi.waitFor(() => expect(part.load).toHaveBeenCalledTimes(1));
-    wake('');
+    wakeNext();
     await vi.waitFor(() => expect(looked.mock.calls.length).toBeGreaterThan(2));
     expect(run.reports).toEqual([]);
-    wake('');
+    wakeNext();
     await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.came' }]));
     run.stop();
   });
