@@ -6,7 +6,7 @@ import { envFolder, ownerFolder } from './tools/owner/folder.ts';
 import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
-import { dropProjectLinks, dropSchema, shakeRouter } from './tools/shake.ts';
+import { dropDescriptions, dropProjectLinks, dropSchema, shakeRouter } from './tools/shake.ts';
 import { filesOf, wholeImports } from './tools/whole-imports.ts';
 
 /** The files that every page begins with. */
@@ -30,6 +30,7 @@ export default defineConfig({
     shakeRouter(),
     wholeImports(),
     pageLanguage(),
+    dropDescriptions(),
     dropSchema(),
     dropProjectLinks(ownerFolder()),
     inspectorPlugin(),

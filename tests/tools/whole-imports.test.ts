@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build } from 'vite';
+import { getStateNodes } from 'xstate/graph';
 import { filesOf } from '../../tools/whole-imports.ts';
+import { models } from '../models/index.ts';
 
 const isFirst = /^assets\/first-/;
 
@@ -48,4 +50,13 @@ test('every dynamic import of the build waits for its files, fetched whole; a mo
     // The words of 32 pages, and the templates that show them.
     if (name === routes) expect(imports).toBeGreaterThan(40);
   }
+});
+
+test('what a machine says of its states is in no file that visitors load', () => {
+  const said = Object.values(models).flatMap(({ machine }) =>
+    getStateNodes(machine.root).flatMap(({ description }) => description ?? []),
+  );
+  expect(said.length).toBeGreaterThan(60);
+  const all = Object.values(code).join('\n');
+  expect(said.filter((words) => all.includes(words))).toEqual([]);
 });
