@@ -1,5 +1,5 @@
 import { type ComponentType, memo, Suspense, use } from 'react';
-import { isEveryPartAwake, type PartOf } from './parts.ts';
+import type { PartOf } from './parts.ts';
 import { useVisitRef } from './useConnect.ts';
 
 /**
@@ -19,7 +19,7 @@ export function later<P extends object>(part: PartOf<P>): ComponentType<P> {
       if (element?.className !== 'later') return;
       element.className = 'contents';
       // After the commit that this is part of: what is pressed now may change the page.
-      queueMicrotask(() => visit.send({ type: 'part.woke', last: isEveryPartAwake() }));
+      queueMicrotask(() => visit.system.get(part.name)?.send({ type: 'part.woke' }));
     };
     return (
       <div ref={wake} className="later">

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
+import type { When } from '../machines/part/part.machine.ts';
 
 /** A part of the page that comes to life after the first screen (`later.tsx`). */
 export interface Part {
+  readonly name: string;
+  readonly when: When;
   /** Imports its code. */
   readonly file: () => Promise<unknown>;
   /**
@@ -20,11 +23,17 @@ export interface PartOf<P> extends Part {
 }
 
 /** Makes a part. Imports no React, because the route table names the parts, and tools read it. */
-export function part<P>(file: () => Promise<{ readonly default: ComponentType<P> }>): PartOf<P> {
+export function part<P>(
+  name: string,
+  when: When,
+  file: () => Promise<{ readonly default: ComponentType<P> }>,
+): PartOf<P> {
   let View: ComponentType<P> | undefined;
   let arrived = () => {};
   const loaded = new Promise<void>((resolve) => (arrived = resolve));
   return {
+    name,
+    when,
     file,
     get View() {
       return View;
@@ -35,21 +44,4 @@ export function part<P>(file: () => Promise<{ readonly default: ComponentType<P>
       arrived();
     },
   };
-}
-
-/** Whether nothing in this element waits for its code any more. */
-export const isEveryPartAwake = (within: 'body' | 'main' = 'body') =>
-  !document.querySelector(`${within} .later`);
-
-/** Resolves when nothing in this element waits for its code any more. */
-export async function everyPartAwake(within: 'main'): Promise<void> {
-  if (isEveryPartAwake(within)) return;
-  await new Promise<void>((resolve) => {
-    const changes = new MutationObserver(() => {
-      if (!isEveryPartAwake(within)) return;
-      changes.disconnect();
-      resolve();
-    });
-    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] });
-  });
 }

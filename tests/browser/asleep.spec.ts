@@ -231,6 +231,40 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const [state, mark, files] of [
+  ['sleeps', 'served', '**/assets/Home-*.js'],
+  ['waits for its code', 'alive', parts],
+  ['has missed its code', 'partial', parts],
+] as const) {
+  test(`what is typed and pressed in a part that ${state} is there when it wakes`, async ({
+    page,
+  }) => {
+    let letGo = () => {};
+    const answered = new Promise<void>((resolve) => (letGo = resolve));
+    let isGone = mark === 'partial';
+    await page.route(files, async (route) => {
+      if (isGone) return route.abort();
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(life(page)).toHaveAttribute('data-life', mark, { timeout: 15_000 });
+    const lost = await watch(page, [...frame, 'main section']);
+    await message(page).fill('Every word');
+    isGone = false;
+    await page.getByRole('button', { name: 'Chat with Us' }).click();
+    await expect(page.getByRole('log')).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('log')).toBeVisible();
+    await alive(page);
+    await expect(page.getByRole('log')).toBeVisible();
+    expect(await lost()).toEqual([]);
+    await page.reload();
+    await alive(page);
+    await expect(message(page)).toHaveValue('Every word');
+  });
+}
+
 test('a page is not loaded anew for code that does not come when something was typed into a form that sleeps', async ({
   page,
 }) => {

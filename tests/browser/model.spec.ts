@@ -9,8 +9,11 @@ for (const [noun, view] of Object.entries(views)) {
   test.describe(noun, () => {
     const paths = coveringPaths(view.model);
 
-    test('the paths below take every transition of the machine', () => {
-      const names = [...transitionsOf(view.model.machine).values()].map(({ name }) => name);
+    // One without an event is taken wherever the state is seen that it leads to.
+    test('the paths below take every transition of the machine that has an event', () => {
+      const names = [...transitionsOf(view.model.machine).values()]
+        .filter(({ eventType }) => eventType !== '')
+        .map(({ name }) => name);
       const taken = new Set(paths.flatMap((path) => path.takes));
       expect([...taken].toSorted()).toEqual([...new Set(names)].toSorted());
     });

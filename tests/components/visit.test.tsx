@@ -18,7 +18,6 @@ function begin() {
     visitMachine.provide({
       actors: {
         fetchScreen: fromPromise<unknown>(async () => undefined),
-        fetchParts: fromPromise(async (): Promise<{ last: boolean }> => ({ last: true })),
         fetchPage: silent as never,
         prefetch: silent as never,
         watchLine: silent,
@@ -28,6 +27,7 @@ function begin() {
       actions: {
         markLife: () => {},
         hydrate: () => {},
+        wakeParts: () => {},
         releasePresses: () => {},
         leavePage: () => {},
         logFailure: () => {},
@@ -57,7 +57,7 @@ const view = async () => {
   );
   await act(async () => {
     await vi.advanceTimersByTimeAsync(0);
-    visit.send({ type: 'screen.woke', last: true });
+    visit.send({ type: 'screen.woke' });
     visit.send({ type: 'page.wanted', place: place('/about') });
   });
 };

@@ -8,11 +8,11 @@ import { home, terms, view, visitModel } from '../models/visit.model.ts';
 
 const screenCame = { type: 'xstate.done.actor.fetchScreen' };
 const screenMissed = { type: 'xstate.error.actor.fetchScreen', error: 'no screen' };
-const screenWoke = { type: 'screen.woke', last: false };
-const partsCame = { type: 'xstate.done.actor.fetchParts', output: { last: false } };
-const partsMissed = { type: 'xstate.error.actor.fetchParts', error: 'no parts' };
-const partWoke = { type: 'part.woke', last: false };
-const lastWoke = { type: 'part.woke', last: true };
+const screenWoke = { type: 'screen.woke' };
+const partWoke = { type: 'part.awake', name: 'HomeBelow' };
+const frameWoke = { type: 'part.awake', name: 'Below' };
+const partMissed = { type: 'part.missed', name: 'HomeBelow', cause: 'no part' };
+const frameMissed = { type: 'part.missed', name: 'Below', cause: 'no part' };
 const pressed = { type: 'press.held' };
 const lost = { type: 'line.lost' };
 const returned = { type: 'line.returned' };
@@ -21,7 +21,7 @@ const missed = { type: 'page.missed', cause: 'offline' };
 const retry = { type: 'page.retry' };
 const wanted = (place: object) => ({ type: 'page.wanted', place });
 const privacy = { key: 'third', path: '/Privacy-policy', hash: '', arrival: 'PUSH' };
-const whole = [screenCame, screenWoke, partsCame, lastWoke];
+const whole = [screenCame, screenWoke, partWoke, frameWoke];
 const fetching = (path: string) => ['start fetchPage', { path }];
 
 async function play(...events: AnyEventObject[]) {
@@ -46,6 +46,8 @@ describe('a page comes to life', () => {
   test('first its screen, then what lies below; presses are answered as far as it lives', async () => {
     const scene = await play();
     expect(scene.effects()).toEqual([
+      ['start part', { name: 'Below' }],
+      ['start part', { name: 'HomeBelow' }],
       ['start watchPresses'],
       ['start fetchScreen', undefined],
       ['start watchLine'],
@@ -55,11 +57,11 @@ describe('a page comes to life', () => {
     expect(await asked(scene, screenWoke)).toEqual([
       ['releasePresses'],
       ['markLife', { life: 'alive' }],
-      ['start fetchParts', undefined],
+      ['wakeParts'],
     ]);
-    expect(await asked(scene, partsCame)).toEqual([]);
     expect(await asked(scene, partWoke)).toEqual([['releasePresses']]);
-    expect(await asked(scene, lastWoke)).toEqual([
+    expect(await asked(scene, frameWoke)).toEqual([
+      ['releasePresses'],
       ['releasePresses'],
       ['markLife', { life: 'whole' }],
       ['start prefetch'],
@@ -67,15 +69,14 @@ describe('a page comes to life', () => {
     expect(value(scene).life).toBe('whole');
   });
 
-  test('where every part woke before the code of all was said to be here, nothing more is waited for', async () => {
-    const early = { type: 'xstate.done.actor.fetchParts', output: { last: true } };
-    expect(value(await play(screenCame, screenWoke, early)).life).toBe('whole');
-  });
-
-  test('where the page with the sleeping part was left, the next one is whole when its screen wakes', async () => {
-    const scene = await play(screenCame, screenWoke, partsCame, wanted(terms), came, screenWoke);
-    expect(value(scene).life).toEqual({ alive: 'arriving' });
-    await scene.play({ type: 'screen.woke', last: true });
+  test('the parts of a page that was left are waited for no longer, those around it are', async () => {
+    const scene = await play(screenCame, screenWoke, wanted(terms), came);
+    expect(value(scene).life).toEqual({ alive: 'waking' });
+    await scene.play(partMissed);
+    expect(value(scene).life).toEqual({ alive: 'waking' });
+    await scene.play(frameMissed);
+    expect(value(scene).life).toEqual({ alive: 'partial' });
+    await scene.play(frameWoke);
     expect(value(scene).life).toBe('whole');
   });
 
@@ -101,18 +102,15 @@ describe('a page comes to life', () => {
   });
 
   test('a press asks again for what lies below, too; the screen above lives on', async () => {
-    const scene = await play(screenCame, screenWoke, partsMissed);
+    const scene = await play(screenCame, screenWoke, partMissed);
     expect(value(scene).life).toEqual({ alive: 'partial' });
-    expect(await asked(scene, pressed)).toEqual([
-      ['markLife', { life: 'alive' }],
-      ['start fetchParts', undefined],
-    ]);
-    await scene.play(partsMissed);
+    expect(await asked(scene, pressed)).toEqual([['markLife', { life: 'alive' }], ['wakeParts']]);
+    await scene.play(partMissed);
     expect(await asked(scene, lost, returned)).toEqual([
       ['markLife', { life: 'alive' }],
-      ['start fetchParts', undefined],
+      ['wakeParts'],
     ]);
-    expect(value(scene).life).toEqual({ alive: 'fetching' });
+    expect(value(scene).life).toEqual({ alive: 'waking' });
   });
 
   test('a press while its code is on its way asks for nothing twice', async () => {
@@ -139,7 +137,7 @@ describe('the next page', () => {
       ['leavePage'],
       ['stop fetchPage'],
     ]);
-    expect(scene.snapshot().context).toEqual({ shown: terms, wanted: terms });
+    expect(scene.snapshot().context).toMatchObject({ shown: terms, wanted: terms });
     expect(value(scene).page).toBe('shown');
   });
 
@@ -175,7 +173,7 @@ describe('the next page', () => {
     scene.clock.increment(299);
     expect(api(scene)).toMatchObject({ missing: false, thread: { 'data-state': 'quiet' } });
     await scene.play(came);
-    expect(scene.snapshot().context).toEqual({ shown: privacy, wanted: privacy });
+    expect(scene.snapshot().context).toMatchObject({ shown: privacy, wanted: privacy });
   });
 
   test.each([
@@ -187,7 +185,7 @@ describe('the next page', () => {
     for (const wait of waits) scene.clock.increment(wait);
     expect(await asked(scene, wanted(home))).toEqual([['stop fetchPage']]);
     expect(value(scene).page).toBe('shown');
-    expect(scene.snapshot().context).toEqual({ shown: home, wanted: home });
+    expect(scene.snapshot().context).toMatchObject({ shown: home, wanted: home });
     scene.clock.increment(60_000);
     expect(api(scene)).toMatchObject({ missing: false, thread: { 'data-state': 'quiet' } });
   });
@@ -221,9 +219,8 @@ test('without a line every state says so and stays what it is, until the line co
     [[], 'served', 'served'],
     [[screenMissed], 'stranded', 'served'],
     [[screenCame], 'waking', 'waking'],
-    [[screenCame, screenWoke], { alive: 'fetching' }, { alive: 'fetching' }],
-    [[screenCame, screenWoke, partsCame], { alive: 'arriving' }, { alive: 'arriving' }],
-    [[screenCame, screenWoke, partsMissed], { alive: 'partial' }, { alive: 'fetching' }],
+    [[screenCame, screenWoke], { alive: 'waking' }, { alive: 'waking' }],
+    [[screenCame, screenWoke, partMissed], { alive: 'partial' }, { alive: 'waking' }],
     [whole, 'whole', 'whole'],
   ];
   for (const [events, without, after] of ways) {
@@ -278,10 +275,10 @@ test('whatever happens: only a page that came is shown, a press asks for missing
     screenCame,
     screenMissed,
     screenWoke,
-    partsCame,
-    partsMissed,
     partWoke,
-    lastWoke,
+    frameWoke,
+    partMissed,
+    frameMissed,
     pressed,
     lost,
     returned,
@@ -309,7 +306,7 @@ test('whatever happens: only a page that came is shown, a press asks for missing
           if (event === pressed && before === 'stranded')
             expect(effects).toContain('start fetchScreen');
           if (event === pressed && JSON.stringify(before).includes('partial'))
-            expect(effects).toContain('start fetchParts');
+            expect(effects).toContain('wakeParts');
           expect(arrived).toContain(scene.snapshot().context.shown.key);
         };
         for (const [event, wait] of steps) {
@@ -321,7 +318,7 @@ test('whatever happens: only a page that came is shown, a press asks for missing
         // In the end there is a line, and everything comes.
         for (const event of [returned, pressed, ...whole, came]) await step(event);
         expect(value(scene)).toEqual({ life: 'whole', page: 'shown', line: 'online' });
-        expect(scene.snapshot().context).toEqual({ shown: last, wanted: last });
+        expect(scene.snapshot().context).toMatchObject({ shown: last, wanted: last });
         scene.stop();
       },
     ),

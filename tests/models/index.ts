@@ -14,6 +14,7 @@ import { menuModel } from './menu.model.ts';
 import type { Model } from '@workshop/atlas';
 import { motionModel } from './motion.model.ts';
 import { navigationModel } from './navigation.model.ts';
+import { partModel } from './part.model.ts';
 import { pipelineModel } from './pipeline.model.ts';
 import { scrolltopModel } from './scrolltop.model.ts';
 import { stockModel } from './stock.model.ts';
@@ -40,6 +41,7 @@ export const models: Readonly<Record<string, Model>> = {
   menu: menuModel,
   motion: motionModel,
   navigation: navigationModel,
+  part: partModel,
   pipeline: pipelineModel,
   scrolltop: scrolltopModel,
   stock: stockModel,

@@ -23,17 +23,14 @@ export const view = fromCallback(({ receive }) =>
 const failure: `xstate.error.actor.${string}` = 'xstate.error.actor.view';
 
 export const visitModel = defineModel(visitMachine, {
-  input: { place: home },
+  input: { place: home, parts: ['HomeBelow'], frame: ['Below'] },
   events: [
     { type: 'xstate.done.actor.fetchScreen', output: undefined },
     { type: 'xstate.error.actor.fetchScreen', error: 'no screen' },
-    { type: 'screen.woke', last: false },
-    { type: 'screen.woke', last: true },
-    { type: 'xstate.done.actor.fetchParts', output: { last: false } },
-    { type: 'xstate.done.actor.fetchParts', output: { last: true } },
-    { type: 'xstate.error.actor.fetchParts', error: 'no parts' },
-    { type: 'part.woke', last: false },
-    { type: 'part.woke', last: true },
+    { type: 'screen.woke' },
+    { type: 'part.awake', name: 'Below' },
+    { type: 'part.awake', name: 'HomeBelow' },
+    { type: 'part.missed', name: 'HomeBelow', cause: 'no part' },
     { type: 'press.held' },
     { type: 'xstate.done.actor.reload', output: undefined },
     { type: 'xstate.error.actor.reload', error: 'reloaded already' },
@@ -87,10 +84,10 @@ export const visitModel = defineModel(visitMachine, {
       case 'line.returned':
         return false;
       case 'screen.woke':
-        // Again where the page has been changed.
-        return snapshot.matches({ life: 'waking' })
-          ? !event.last
-          : snapshot.matches({ life: 'alive' });
+        return snapshot.matches({ life: 'waking' });
+      case 'part.awake':
+      case 'part.missed':
+        return snapshot.matches({ life: 'alive' }) && context.asleep.includes(event.name);
       case 'actor.spawn':
         return rests && !children.view;
       case 'actor.stop':

@@ -3,15 +3,15 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
 import { NavigateContext } from '../../components/base/Link.tsx';
-import { isEveryPartAwake } from '../../components/parts.ts';
+import type { Part } from '../../components/parts.ts';
 import { VisitContext } from '../../components/useConnect.ts';
 import type { Place } from '../../machines/visit/visit.machine.ts';
 import '../../styles.css';
-import { App } from '../App.tsx';
+import { App, frame } from '../App.tsx';
 import { registry } from '../inspector/registry.ts';
 import { resolve } from '../routes.tsx';
 import { handover } from './handover.ts';
-import { visit as visitMachine } from './visit.ts';
+import { servedParts, visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
 
@@ -29,6 +29,8 @@ function servedPlace(): Place {
   return { key, path, hash, arrival: 'POP' };
 }
 
+const names = (parts: readonly Part[]) => parts.map(({ name }) => name);
+
 /** Starts the visit, whose machine does the rest. */
 function begin(): void {
   const resolution = resolve(location.pathname);
@@ -42,7 +44,7 @@ function begin(): void {
     {
       id: 'visit',
       systemId: 'visit',
-      input: { place: servedPlace() },
+      input: { place: servedPlace(), parts: names(servedParts()), frame: names(frame) },
       ...(__INSPECTABLE__ && { inspect: registry.observe }),
     },
   );
@@ -58,7 +60,7 @@ function hydrate(visit: Visit): void {
       <StrictMode>
         <VisitContext value={visit}>
           <NavigateContext value={go}>
-            <App onReady={() => visit.send({ type: 'screen.woke', last: isEveryPartAwake() })} />
+            <App onReady={() => visit.send({ type: 'screen.woke' })} />
           </NavigateContext>
         </VisitContext>
       </StrictMode>

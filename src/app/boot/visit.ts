@@ -1,23 +1,30 @@
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { everyPartAwake, isEveryPartAwake, type Part } from '../../components/parts.ts';
+import { type ActorRefFrom, fromCallback, fromPromise, sendParent } from 'xstate';
+import type { Part } from '../../components/parts.ts';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
+import { partMachine } from '../../machines/part/part.machine.ts';
 import { type VisitEvent, visitMachine } from '../../machines/visit/visit.machine.ts';
 import { frame } from '../App.tsx';
 import { routeAt } from '../routes.tsx';
 import { handover } from './handover.ts';
 import { follow, reloadOnce } from './reload.ts';
 
-const servedParts = () => routeAt(handover.path).parts;
+export const servedParts = () => routeAt(handover.path).parts;
 const loadAll = (parts: readonly Part[]) => Promise.all(parts.map((part) => part.load()));
 
 /**
  * Resolves when no form of the page holds words that its code has not taken: they would be lost with the page.
  * @throws when its code does not come.
  */
-async function takeTyped(): Promise<void> {
-  if (!handover.hasInput || isEveryPartAwake('main')) return;
+async function takeTyped(root: ActorRefFrom<typeof visitMachine>): Promise<void> {
+  const isTaken = () =>
+    !servedParts().some(({ name }) => root.getSnapshot().context.asleep.includes(name));
+  if (!handover.hasInput || isTaken()) return;
   await loadAll(servedParts());
-  await everyPartAwake('main');
+  await new Promise<void>((taken) => {
+    const look = () => isTaken() && taken();
+    look();
+    root.subscribe(look);
+  });
 }
 
 /** The visit machine in a browser. `main.tsx` provides `hydrate`. */
@@ -28,11 +35,22 @@ export const visit = visitMachine.provide({
       if (document.readyState !== 'loading') return;
       await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
     }),
-    fetchParts: fromPromise(async () => {
-      await loadAll([...frame, ...servedParts()]);
-      return { last: isEveryPartAwake() };
+    part: partMachine.provide({
+      actions: {
+        tellAwake: sendParent(({ context: { name } }) => ({ type: 'part.awake', name })),
+        tellMissed: sendParent(({ context: { name } }, { cause }) => ({
+          type: 'part.missed',
+          name,
+          cause,
+        })),
+      },
+      actors: {
+        fetchPart: fromPromise<void, { name: string }>(async ({ input }) => {
+          await [...frame, ...servedParts()].find((part) => part.name === input.name)?.load();
+        }),
+      },
     }),
-    fetchPage: fromCallback<VisitEvent, { path: string }>(({ input, sendBack }) => {
+    fetchPage: fromCallback<VisitEvent, { path: string }>(({ input, sendBack, system }) => {
       const route = routeAt(input.path);
       const came = () => sendBack({ type: 'page.came' });
       if (route.screen) return came();
@@ -42,7 +60,7 @@ export const visit = visitMachine.provide({
         if (isGone(cause)) follow(leaving.signal).catch(() => missed(cause));
         else missed(cause);
       };
-      Promise.all([route.load(), takeTyped()]).then(came, failed);
+      Promise.all([route.load(), takeTyped(system.get('visit'))]).then(came, failed);
       return () => leaving.abort();
     }),
     prefetch: fromCallback(() => {
@@ -75,6 +93,11 @@ export const visit = visitMachine.provide({
     markLife: (_, { life }) => {
       document.documentElement.dataset.life = life;
       performance.mark(life);
+    },
+    wakeParts: ({ context, system }) => {
+      for (const name of context.asleep) {
+        (system.get(name) as ActorRefFrom<typeof partMachine>).send({ type: 'part.wanted' });
+      }
     },
     releasePresses: () => handover.release(),
     leavePage: ({ self }) => {

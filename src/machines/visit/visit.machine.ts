@@ -1,5 +1,6 @@
 import { type AnyActorLogic, assign, fromCallback, fromPromise, setup, stopChild } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
+import { partMachine } from '../part/part.machine.ts';
 
 /** An entry of the browser's history: what the router says of the page a visitor wants or has. */
 export interface Place {
@@ -16,6 +17,15 @@ export interface Place {
 /** How far a page has come to life, as the stylesheet knows it: `data-life` of the root element. */
 export type Life = 'served' | 'stranded' | 'alive' | 'partial' | 'whole';
 
+export interface VisitInput {
+  /** The page that was served. */
+  readonly place: Place;
+  /** The names of its parts that are to wake, */
+  readonly parts?: readonly string[];
+  /** and of those around it. */
+  readonly frame?: readonly string[];
+}
+
 /** What the root spawns; typed loosely, because the machine cannot name the types of the views' machines. */
 type Spawn = (logic: AnyActorLogic, options: object) => unknown;
 interface Spawning {
@@ -25,10 +35,12 @@ interface Spawning {
 }
 
 export type VisitEvent =
-  /** React has taken over the page's first screen. `last`: no part of the page waits for its code any more. */
-  | { type: 'screen.woke'; last: boolean }
-  /** React has taken over a part below the first screen. */
-  | { type: 'part.woke'; last: boolean }
+  /** React has taken over the page's first screen. */
+  | { type: 'screen.woke' }
+  /** A part answers. */
+  | { type: 'part.awake'; name: string }
+  /** The code of a part did not come. */
+  | { type: 'part.missed'; name: string; cause: unknown }
   /** The visitor has pressed something that cannot answer yet. */
   | { type: 'press.held' }
   /** The address has changed. */
@@ -64,16 +76,20 @@ export const visitMachine = setup({
       shown: Place;
       /** The page the address names. */
       wanted: Place;
+      /** The parts that are to wake and have not. */
+      asleep: readonly string[];
+      /** The parts around the page, which stay when it goes. */
+      frame: readonly string[];
     },
-    input: {} as { place: Place },
+    input: {} as VisitInput,
     events: {} as VisitEvent,
     tags: {} as 'slow' | 'announced' | 'missing',
   },
   actors: {
     /** Fetches the code and words of the page that was served, and waits until its markup is complete. */
     fetchScreen: fromPromise(notProvided('fetchScreen')),
-    /** Fetches the code of all that lies below the first screen. */
-    fetchParts: fromPromise<{ last: boolean }>(notProvided('fetchParts')),
+    /** One for each part of the page that was served. */
+    part: partMachine,
     /**
      * Fetches a page. Reports `page.came`, at once if it is here, or `page.missed`. If a deploy has renamed its code, its
      * document is loaded instead.
@@ -92,13 +108,22 @@ export const visitMachine = setup({
     markLife: (_, _params: { life: Life }) => notProvided('markLife')(),
     /** Lets React take over the page; `screen.woke` follows. */
     hydrate: () => notProvided('hydrate')(),
+    /** Asks every part that is to wake. */
+    wakeParts: () => notProvided('wakeParts')(),
     /** Answers the presses that were held, as far as their place on the page lives. */
     releasePresses: () => notProvided('releasePresses')(),
     /** Tells the navigation how far down the page is left. */
     leavePage: () => notProvided('leavePage')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
     want: assign({ wanted: (_, { place }: { place: Place }) => place }),
-    show: assign({ shown: ({ context }) => context.wanted }),
+    show: assign({
+      shown: ({ context }) => context.wanted,
+      asleep: ({ context: { asleep, frame } }) => asleep.filter((name) => frame.includes(name)),
+    }),
+    noteAwake: assign({
+      asleep: ({ context }, { name }: { name: string }) =>
+        context.asleep.filter((other) => other !== name),
+    }),
     spawnActor: assign(({ spawn }, { logic, id, input }: Spawning) => {
       (spawn as Spawn)(logic, { id, systemId: id, input });
       return {};
@@ -108,7 +133,9 @@ export const visitMachine = setup({
   guards: {
     /** Back to the page that is still on the screen. */
     isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
-    isLast: (_, { last }: { last: boolean }) => last,
+    /** It has not been left with its page. */
+    isOfPage: ({ context }, { name }: { name: string }) => context.asleep.includes(name),
+    isEveryPartAwake: ({ context }) => context.asleep.length === 0,
   },
   delays: {
     /** Milliseconds after which a page that is awaited shows a sign, */
@@ -120,7 +147,11 @@ export const visitMachine = setup({
   },
 }).createMachine({
   id: 'visit',
-  context: ({ input: { place } }) => ({ shown: place, wanted: place }),
+  context: ({ input: { place, parts = [], frame = [] }, spawn }) => {
+    const asleep = [...frame, ...parts];
+    for (const name of asleep) spawn('part', { id: name, systemId: name, input: { name } });
+    return { shown: place, wanted: place, asleep, frame };
+  },
   type: 'parallel',
   states: {
     life: {
@@ -151,48 +182,36 @@ export const visitMachine = setup({
           on: { 'screen.woke': 'alive' },
         },
         alive: {
-          description: 'The first screen answers.',
+          description: 'The first screen answers. Presses in its other parts are held.',
           entry: 'releasePresses',
-          initial: 'fetching',
+          initial: 'waking',
           on: {
-            'screen.woke': { guard: { type: 'isLast', params: of }, target: 'whole' },
-            'part.woke': [
-              { guard: { type: 'isLast', params: of }, target: 'whole' },
-              { actions: 'releasePresses' },
-            ],
+            'part.awake': { actions: [{ type: 'noteAwake', params: of }, 'releasePresses'] },
           },
+          always: { guard: 'isEveryPartAwake', target: 'whole' },
           states: {
-            fetching: {
-              description: 'The code of all other parts is on its way. Presses there are held.',
-              entry: { type: 'markLife', params: { life: 'alive' } },
-              invoke: {
-                id: 'fetchParts',
-                src: 'fetchParts',
-                onDone: [
-                  {
-                    guard: { type: 'isLast', params: ({ event }) => event.output },
-                    target: '#visit.life.whole',
-                  },
-                  'arriving',
-                ],
-                onError: { target: 'partial', actions: logError },
+            waking: {
+              description: 'One part after another wakes; with the last one the page is whole.',
+              entry: [{ type: 'markLife', params: { life: 'alive' } }, 'wakeParts'],
+              on: {
+                'part.missed': {
+                  guard: { type: 'isOfPage', params: of },
+                  target: 'partial',
+                  actions: { type: 'logFailure', params: of },
+                },
               },
-            },
-            arriving: {
-              description:
-                'React takes over one part after another; with the last one the page is whole.',
             },
             partial: {
               description:
-                'It did not come. Forms there say so; a press, or a network that is back, asks again.',
+                'A part did not come. Forms there say so; a press, or a network that is back, asks again.',
               entry: { type: 'markLife', params: { life: 'partial' } },
               invoke: { id: 'reload', src: 'reload', onDone: {}, onError: {} },
-              on: { 'press.held': 'fetching', 'line.returned': 'fetching' },
+              on: { 'press.held': 'waking', 'line.returned': 'waking' },
             },
           },
         },
         whole: {
-          description: 'Every part of the page answers.',
+          description: 'All that is to wake answers.',
           entry: ['releasePresses', { type: 'markLife', params: { life: 'whole' } }],
           invoke: { id: 'prefetch', src: 'prefetch' },
         },

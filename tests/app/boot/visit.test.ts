@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Actor, assign, createMachine } from 'xstate';
 import { actionOf, actorOf, start } from '../../services/outside.ts';
 
 const part = vi.hoisted(() => ({ load: vi.fn<() => Promise<void>>() }));
 const route = vi.hoisted(() => ({
-  parts: [part],
+  parts: ['PageEnd', 'StudentsForm'].map((name) => ({ name, load: part.load })),
   screen: undefined as unknown,
   load: vi.fn<() => Promise<unknown>>(),
   loadFirst: vi.fn<() => Promise<unknown>>(),
@@ -84,44 +85,88 @@ test('a page whose code is here is shown in the press itself, another one when i
 });
 
 describe('what was typed into a form whose code has not come', () => {
-  beforeEach(() => {
-    handover.hasInput = true;
-    document.body.innerHTML = `<div class="later"></div>
-      <main><div class="later"></div><div class="later"></div></main>`;
+  beforeEach(() => void (handover.hasInput = true));
+  afterEach(() => void (handover.hasInput = false));
+  const sleeping = createMachine({
+    context: { asleep: ['Below', 'PageEnd', 'StudentsForm'] },
+    on: {
+      wake: {
+        actions: assign({
+          asleep: ({ context, event }) => context.asleep.filter((name) => name !== event.name),
+        }),
+      },
+    },
   });
-  afterEach(() => {
-    handover.hasInput = false;
-    document.body.innerHTML = '';
-  });
-  const wakeNext = () => document.querySelector('main > .later')?.setAttribute('class', 'contents');
+  const leave = () => start(actorOf(visit, 'fetchPage'), { path: '/about' }, { visit: sleeping });
+  const wake = (run: ReturnType<typeof leave>, name: string) =>
+    (run.beside('visit') as Actor<typeof sleeping>).send({ type: 'wake', name });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
 
   test('is taken before another page is shown, whatever becomes of the frame', async () => {
-    const looked = vi.spyOn(document, 'querySelector');
-    const run = fetchPage();
-    await vi.waitFor(() => expect(part.load).toHaveBeenCalledTimes(1));
-    wakeNext();
-    await vi.waitFor(() => expect(looked.mock.calls.length).toBeGreaterThan(2));
+    const run = leave();
+    await settle();
+    expect(part.load).toHaveBeenCalledTimes(2);
+    wake(run, 'PageEnd');
+    await settle();
     expect(run.reports).toEqual([]);
-    wakeNext();
-    await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.came' }]));
+    wake(run, 'StudentsForm');
+    await settle();
+    expect(run.reports).toEqual([{ type: 'page.came' }]);
     run.stop();
   });
 
   test('stays on the screen where that code does not come', async () => {
     const cause = new Error('Failed to fetch');
-    part.load.mockRejectedValue(cause);
-    const run = fetchPage();
-    await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.missed', cause }]));
+    part.load.mockRejectedValueOnce(cause);
+    const run = leave();
+    await settle();
+    expect(run.reports).toEqual([{ type: 'page.missed', cause }]);
     run.stop();
   });
 
   test('is waited for only if there is something', async () => {
     handover.hasInput = false;
-    const run = fetchPage();
-    await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.came' }]));
+    const run = leave();
+    await settle();
+    expect(run.reports).toEqual([{ type: 'page.came' }]);
     expect(part.load).not.toHaveBeenCalled();
     run.stop();
   });
+});
+
+describe('a part', () => {
+  const begin = () => start(actorOf(visit, 'part'), { name: 'PageEnd' });
+  const woke = { type: 'part.woke' };
+
+  test('tells the visit that it answers', () => {
+    const run = begin();
+    run.send({ type: 'part.wanted' });
+    expect(part.load).toHaveBeenCalledTimes(1);
+    run.send(woke);
+    expect(run.reports).toEqual([{ type: 'part.awake', name: 'PageEnd' }]);
+    run.stop();
+  });
+
+  test('tells the visit why its code did not come', async () => {
+    const cause = new Error('Failed to fetch');
+    part.load.mockRejectedValueOnce(cause);
+    const run = begin();
+    run.send({ type: 'part.wanted' });
+    await vi.waitFor(() =>
+      expect(run.reports).toEqual([{ type: 'part.missed', name: 'PageEnd', cause }]),
+    );
+    run.stop();
+  });
+});
+
+test('every part that is to wake is asked to', () => {
+  const asked: string[] = [];
+  const get = (name: string) => ({
+    send: ({ type }: { type: string }) => asked.push(`${name} ${type}`),
+  });
+  const context = { asleep: ['Below', 'PageEnd'] };
+  actionOf(visit, 'wakeParts')({ context, system: { get } });
+  expect(asked).toEqual(['Below part.wanted', 'PageEnd part.wanted']);
 });
 
 test('the line is told when it goes and when it returns, and at the start when it is not there', () => {

@@ -11,7 +11,8 @@ import { defineView, type View } from './view.ts';
 /** What a visitor waits for, and the files or the document it needs. */
 const needs = {
   screen: '**/assets/Home-*.js',
-  parts: '**/assets/Below-*.js',
+  Below: '**/assets/Below-*.js',
+  HomeBelow: '**/assets/HomeBelow-*.js',
   '/TermsAnd-Conditions': '**/assets/terms-*.js',
   '/Privacy-policy': '**/assets/privacy-*.js',
 } as const;
@@ -19,7 +20,7 @@ type Need = keyof typeof needs;
 type Answer = 'hold' | 'pass' | 'drop';
 
 /** The way to the code, under our control; the page's clock stands still unless it is told to run. */
-interface World {
+export interface World {
   readonly answers: Record<Need, Answer>;
   readonly held: { readonly need: Need; readonly route: Route }[];
   /** Questions whether the document is there, which wait. */
@@ -44,7 +45,7 @@ async function reply(route: Route, answer: Answer): Promise<void> {
 }
 
 /** Answers a need's files that way, those that wait too, and from now on. */
-async function answer(world: World, need: Need, how: Answer): Promise<void> {
+export async function answer(world: World, need: Need, how: Answer): Promise<void> {
   world.answers[need] = how;
   for (const { need: of, route } of world.held.splice(0)) {
     if (of === need) await reply(route, how);
@@ -53,7 +54,7 @@ async function answer(world: World, need: Need, how: Answer): Promise<void> {
 }
 
 /** Lets them fail as often as they are asked for, until the page gives up. */
-async function fail(page: Page, world: World, need: Need): Promise<void> {
+export async function fail(page: Page, world: World, need: Need): Promise<void> {
   const before = world.failures;
   await answer(world, need, 'drop');
   const gaveUp = async () => {
@@ -78,7 +79,7 @@ async function answerDocument(page: Page, world: World, isThere: boolean): Promi
 }
 
 /** Presses what only code can answer. */
-const press = (page: Page) => page.locator('.later button').first().dispatchEvent('click');
+export const press = (page: Page) => page.locator('.later button').first().dispatchEvent('click');
 
 async function quiet(page: Page): Promise<void> {
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
@@ -89,8 +90,7 @@ const lifeLooks: Readonly<Record<string, string>> = {
   served: 'served',
   stranded: 'stranded',
   waking: 'served',
-  'alive.fetching': 'alive',
-  'alive.arriving': 'alive',
+  'alive.waking': 'alive',
   'alive.partial': 'partial',
   whole: 'whole',
 };
@@ -148,64 +148,60 @@ const states: View<World>['states'] = Object.fromEntries(
   ),
 );
 
-export const visitView = defineView(visitModel, {
-  async open(page): Promise<World> {
-    const world: World = {
-      answers: {
-        screen: 'hold',
-        parts: 'hold',
-        '/TermsAnd-Conditions': 'hold',
-        '/Privacy-policy': 'hold',
-      },
-      held: [],
-      asked: [],
-      failures: 0,
-      awaited: '/TermsAnd-Conditions',
-      depth: 0,
-    };
-    page.on('console', (line) => {
-      if (line.text().includes('Code of the page did not come')) world.failures++;
+/** Opens Home with the way to its code under our control. */
+export async function open(page: Page): Promise<World> {
+  const world: World = {
+    answers: {
+      screen: 'hold',
+      Below: 'hold',
+      HomeBelow: 'hold',
+      '/TermsAnd-Conditions': 'hold',
+      '/Privacy-policy': 'hold',
+    },
+    held: [],
+    asked: [],
+    failures: 0,
+    awaited: '/TermsAnd-Conditions',
+    depth: 0,
+  };
+  page.on('console', (line) => {
+    if (line.text().includes('Code of the page did not come')) world.failures++;
+  });
+  for (const need of Object.keys(needs) as Need[]) {
+    await page.route(needs[need], async (route) => {
+      const how = world.answers[need];
+      if (how === 'hold') world.held.push({ need, route });
+      else await reply(route, how);
     });
-    for (const need of Object.keys(needs) as Need[]) {
-      await page.route(needs[need], async (route) => {
-        const how = world.answers[need];
-        if (how === 'hold') world.held.push({ need, route });
-        else await reply(route, how);
-      });
-    }
-    // Nothing is fetched ahead of the press.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1000);
-    await page.goto('/');
-    await page.route(
-      (url) => /^\/[^./]*$/.test(url.pathname),
-      async (route) => {
-        if (route.request().method() === 'HEAD') world.asked.push(route);
-        // No content: the browser keeps the document it has.
-        else await route.fulfill({ status: 204 });
-      },
-    );
-    await expect.poll(() => world.held.some(({ need }) => need === 'screen')).toBe(true);
-    return world;
-  },
+  }
+  // Nothing is fetched ahead of the press.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/');
+  await page.route(
+    (url) => /^\/[^./]*$/.test(url.pathname),
+    async (route) => {
+      if (route.request().method() === 'HEAD') world.asked.push(route);
+      // No content: the browser keeps the document it has.
+      else await route.fulfill({ status: 204 });
+    },
+  );
+  await expect.poll(() => world.held.some(({ need }) => need === 'screen')).toBe(true);
+  return world;
+}
+
+export const visitView = defineView(visitModel, {
+  open,
   gestures: {
     // React takes over at once: the files are let go with the next event.
     'xstate.done.actor.fetchScreen': async () => {},
     'xstate.error.actor.fetchScreen': (page, _event, world) => fail(page, world, 'screen'),
-    'screen.woke': async (_page, { last }, world) => {
-      await answer(world, 'screen', 'pass');
-      if (last) await answer(world, 'parts', 'pass');
-    },
-    'xstate.done.actor.fetchParts': async (_page, { output }, world) => {
-      if ((output as { last: boolean }).last) await answer(world, 'parts', 'pass');
-    },
-    'xstate.error.actor.fetchParts': (page, _event, world) => fail(page, world, 'parts'),
-    'part.woke': async (_page, { last }, world) => {
-      if (last) await answer(world, 'parts', 'pass');
-    },
+    'screen.woke': (_page, _event, world) => answer(world, 'screen', 'pass'),
+    'part.awake': (_page, { name }, world) => answer(world, name as Need, 'pass'),
+    'part.missed': (page, { name }, world) => fail(page, world, name as Need),
     'press.held': press,
     'xstate.done.actor.reload': (page, _event, world) => answerDocument(page, world, true),
     'xstate.error.actor.reload': (page, _event, world) => answerDocument(page, world, false),
