@@ -29,7 +29,9 @@ function servedPlace(): Place {
   return { key, path, hash, arrival: 'POP' };
 }
 
-const names = (parts: readonly Part[]) => parts.map(({ name }) => name);
+/** The names of those that wake by themselves. */
+const waking = (parts: readonly Part[]) =>
+  parts.filter(({ when }) => when === 'now').map(({ name }) => name);
 
 /** Starts the visit, whose machine does the rest. */
 function begin(): void {
@@ -44,7 +46,7 @@ function begin(): void {
     {
       id: 'visit',
       systemId: 'visit',
-      input: { place: servedPlace(), parts: names(servedParts()), frame: names(frame) },
+      input: { place: servedPlace(), parts: waking(servedParts()), frame: waking(frame) },
       ...(__INSPECTABLE__ && { inspect: registry.observe }),
     },
   );
