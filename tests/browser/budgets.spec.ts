@@ -204,7 +204,7 @@ for (const [path, most] of [
       await page.setViewportSize({ width, height: 900 });
       const requests = await watchRequests(page, path);
       // After that pages behind links may be fetched.
-      const rested = (await timeOf(page, 'whole')) + 2000;
+      const rested = (await timeOf(page, 'whole')) + 3000;
       const asked = requests.filter(({ since }) => since < rested);
       expect(asked.length).toBeGreaterThan(30);
       expect(asked.length).toBeLessThanOrEqual(most);

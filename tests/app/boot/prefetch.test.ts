@@ -28,6 +28,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(undefined);
   fetchFile.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('IntersectionObserver', Sight);
+  document.head.replaceChildren();
   document.body.innerHTML = `<main id="main"><a href="/about" id="about"><b id="word">About</b></a>
     <a href="/services">Services</a><a href="https://elsewhere.test/" id="away">Away</a>
     <a href="/moved" id="moved">Moved</a><a href="/none" id="none">None</a>
@@ -105,12 +106,15 @@ test.each(['away', 'moved', 'none', 'here'])('nothing is fetched for the link "%
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('while the view rests for two seconds, the pages behind its links are fetched one after another, and nothing of them runs', async () => {
+test('when the view has rested for three seconds, the pages behind its links are fetched one after another, and nothing of them is compiled or run', async () => {
   let arrive: (value?: unknown) => void = () => {};
-  fetchFile.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  fetchFile.mockImplementationOnce(() => {
+    ahead.next?.(['/assets/page-4.js']);
+    return new Promise((resolve) => (arrive = resolve));
+  });
   const end = begin();
   Sight.show(true);
-  await pass(1999);
+  await pass(2999);
   expect(asked()).toEqual([]);
   await pass(1);
   expect(asked()).toEqual(['/about']);
@@ -120,18 +124,19 @@ test('while the view rests for two seconds, the pages behind its links are fetch
   await pass(1);
   expect(asked().slice(0, 2)).toEqual(['/about', '/services']);
   expect(load).not.toHaveBeenCalled();
+  expect(document.head.querySelectorAll('link')).toHaveLength(0);
   end();
 });
 
 test('a view that changes has to rest anew, and what has left it is not fetched', async () => {
   const end = begin();
   Sight.show(true);
-  await pass(1999);
+  await pass(2999);
   Sight.show(false);
   await pass(10_000);
   expect(asked()).toEqual([]);
   Sight.show(true);
-  await pass(1999);
+  await pass(2999);
   expect(asked()).toEqual([]);
   await pass(1);
   expect(asked()[0]).toBe('/about');
@@ -166,7 +171,7 @@ test('a page that comes brings links of its own', async () => {
   end();
 });
 
-test('what has come ahead is compiled, each file once, and not run; any other import runs', () => {
+test('what has come for a sign of intent is compiled, each file once, and not run; any other import runs', () => {
   const end = begin();
   fetchFile.mockImplementation(() => {
     ahead.next?.(['/assets/page-1.js', '/assets/words-2.js']);
@@ -188,7 +193,7 @@ test('a page that does not come ahead disturbs nobody, and the next one is fetch
   const end = begin();
   fetchFile.mockRejectedValueOnce(new Error('Failed to fetch'));
   Sight.show(true);
-  await pass(2001);
+  await pass(3001);
   expect(asked().slice(0, 2)).toEqual(['/about', '/services']);
   end();
 });
