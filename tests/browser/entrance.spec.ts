@@ -145,6 +145,8 @@ test('a page that is left in the middle of its entrance leaves no style behind',
     };
   });
   await openAlive(page, '/about');
+  // What moves pages comes after the first one is alive.
+  await expect(page.locator('main [data-waiting]').first()).toBeAttached();
   for (const [name, heading] of [
     ['Gallery', 'Our Gallery'],
     ['Privacy Policy', 'Privacy Policy'],
