@@ -14,7 +14,7 @@ const connection = () => (navigator as Navigator & { connection?: Connection }).
 const isSparing = () =>
   connection()?.saveData === true || /2g/.test(connection()?.effectiveType ?? '');
 
-/** How long a view has to stay as it is before the pages behind its links are fetched, in milliseconds: who leaves sooner pays for none. */
+/** Milliseconds that a view rests before the pages behind its links are fetched. */
 const rest = 3000;
 
 /** The route that a link leads to, on a line that allows to fetch ahead. */
@@ -41,8 +41,8 @@ const compile: Next = (paths) => {
 };
 
 /**
- * Fetches the page that a link leads to, whole, and runs nothing of it. The development server runs it.
- * @param next what is done with the files that have come.
+ * Fetches all files of the page that a link leads to. A build runs none of them.
+ * @param next is given the files that have come.
  */
 async function fetchBehind(link: HTMLAnchorElement | null, next: Next): Promise<void> {
   const route = routeBehind(link);
