@@ -2,8 +2,17 @@ import type { Part } from '../components/parts.ts';
 import * as parts from '../pages/parts.ts';
 import { type Route, route, template } from './route.ts';
 
-const home = template(() => import('../pages/Home.tsx'), parts.HomeVideo, parts.HomeBelow);
-const about = template(() => import('../pages/About.tsx'), parts.AboutBelow);
+const home = template(
+  () => import('../pages/Home.tsx'),
+  parts.HomeVideo,
+  parts.Story,
+  parts.HomeServices,
+  parts.HomeProcess,
+  parts.HomeProjects,
+  parts.HomeTeam,
+  parts.HomeContact,
+);
+const about = template(() => import('../pages/About.tsx'), parts.Story, parts.AboutFacts);
 const vision = template(() => import('../pages/Vision.tsx'), parts.PageEnd);
 const students = template(() => import('../pages/Students.tsx'), parts.StudentsForm);
 const services = template(() => import('../pages/Services.tsx'), parts.PageEnd);

@@ -3,14 +3,16 @@ import { PageHead } from '../components/page/PageHead.tsx';
 import type { AboutContent } from '../content/types.ts';
 import * as parts from './parts.ts';
 
-const AboutBelow = later(parts.AboutBelow);
+const Story = later(parts.Story);
+const AboutFacts = later(parts.AboutFacts);
 
 /** The company in full. */
 export default function About({ content }: { content: AboutContent; path: string }) {
   return (
     <>
       <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
-      <AboutBelow content={content} />
+      <Story words={content.section} />
+      <AboutFacts content={content} />
     </>
   );
 }

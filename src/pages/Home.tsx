@@ -9,8 +9,13 @@ import { motion } from '../services/motion.ts';
 import { typewriter } from '../services/typewriter.ts';
 import * as parts from './parts.ts';
 
-const HomeBelow = later(parts.HomeBelow);
 const HomeVideo = later(parts.HomeVideo);
+const Story = later(parts.Story);
+const HomeServices = later(parts.HomeServices);
+const HomeProcess = later(parts.HomeProcess);
+const HomeProjects = later(parts.HomeProjects);
+const HomeTeam = later(parts.HomeTeam);
+const HomeContact = later(parts.HomeContact);
 
 /** The front page: hero, the company, services, projects, people, contact. */
 export default function Home({ content }: { content: HomeContent; path: string }) {
@@ -31,7 +36,12 @@ export default function Home({ content }: { content: HomeContent; path: string }
           </Boundary>
         }
       />
-      <HomeBelow content={content} />
+      <Story words={content.about} />
+      <HomeServices words={content.services} />
+      <HomeProcess words={content.process} />
+      <HomeProjects words={content.projects} />
+      <HomeTeam words={content.team} />
+      <HomeContact words={content.closing} />
     </>
   );
 }

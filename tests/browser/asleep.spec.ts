@@ -5,7 +5,7 @@ import { alive, complaints, hold, loadedAs, openAlive, scrollTop } from './site.
 /** The first screen answers; the code of the other parts is on its way. Whatever is pressed then, the page stays whole. */
 
 /** The files of the parts that come to life after the first screen. */
-const parts = '**/assets/{Above,Below,HomeBelow,PageEnd,ServiceQuestions,AboutBelow}-*.js';
+const parts = '**/assets/{Above,Below,Story,HomeContact,PageEnd,ServiceQuestions,AboutFacts}-*.js';
 const frame = ['header', 'header > div > a', '.chat-button', 'footer', 'footer [type=radio]'];
 
 const life = (page: Page) => page.locator('html');
@@ -212,7 +212,7 @@ for (const width of [390, 1440]) {
       'what is typed into a form that sleeps is there again after a press that leads away, and Back',
       once,
       async ({ page }) => {
-        const letGo = await hold(page, '**/assets/HomeBelow-*.js');
+        const letGo = await hold(page, '**/assets/HomeContact-*.js');
         await page.goto('/', { waitUntil: 'domcontentloaded' });
         await expect(life(page)).toHaveAttribute('data-life', 'alive');
         await message(page).fill('Every word');
@@ -270,7 +270,7 @@ test('a page is not loaded anew for code that does not come when something was t
 }) => {
   let answer = () => {};
   const typed = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/assets/HomeBelow-*.js', async (route) => {
+  await page.route('**/assets/HomeContact-*.js', async (route) => {
     await typed;
     await route.fulfill({ status: 404 });
   });

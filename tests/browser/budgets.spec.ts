@@ -217,7 +217,7 @@ for (const [path, own, parts] of [
   [
     '/',
     ['Home', 'home', 'motion'],
-    ['Above', 'Below', 'HomeVideo', 'HomeBelow', 'ContactEnd', 'forms'],
+    ['Above', 'Below', 'HomeVideo', 'Story', 'HomeTeam', 'ContactEnd', 'forms'],
   ],
   [
     '/front',

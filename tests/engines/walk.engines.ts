@@ -782,7 +782,7 @@ test.describe('the line', () => {
 });
 
 test.describe('while parts wait for their code', () => {
-  const parts = /^\/assets\/(?:Above|Below|HomeBelow|PageEnd)-.*\.js$/;
+  const parts = /^\/assets\/(?:Above|Below|HomeContact|PageEnd)-.*\.js$/;
   const life = () => document.documentElement.dataset['life'];
   /** How many of these stand in the page: header, chat, footer, sections. */
   const whole = () =>

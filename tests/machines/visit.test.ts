@@ -9,9 +9,9 @@ import { home, terms, view, visitModel } from '../models/visit.model.ts';
 const screenCame = { type: 'xstate.done.actor.fetchScreen' };
 const screenMissed = { type: 'xstate.error.actor.fetchScreen', error: 'no screen' };
 const screenWoke = { type: 'screen.woke' };
-const partWoke = { type: 'part.awake', name: 'HomeBelow' };
+const partWoke = { type: 'part.awake', name: 'Story' };
 const frameWoke = { type: 'part.awake', name: 'Below' };
-const partMissed = { type: 'part.missed', name: 'HomeBelow', cause: 'no part' };
+const partMissed = { type: 'part.missed', name: 'Story', cause: 'no part' };
 const frameMissed = { type: 'part.missed', name: 'Below', cause: 'no part' };
 const pressed = { type: 'press.held' };
 const lost = { type: 'line.lost' };
@@ -47,7 +47,7 @@ describe('a page comes to life', () => {
     const scene = await play();
     expect(scene.effects()).toEqual([
       ['start part', { name: 'Below' }],
-      ['start part', { name: 'HomeBelow' }],
+      ['start part', { name: 'Story' }],
       ['start watchPresses'],
       ['start fetchScreen', undefined],
       ['start watchLine'],

@@ -23,14 +23,14 @@ export const view = fromCallback(({ receive }) =>
 const failure: `xstate.error.actor.${string}` = 'xstate.error.actor.view';
 
 export const visitModel = defineModel(visitMachine, {
-  input: { place: home, parts: ['HomeBelow'], frame: ['Below'] },
+  input: { place: home, parts: ['Story'], frame: ['Below'] },
   events: [
     { type: 'xstate.done.actor.fetchScreen', output: undefined },
     { type: 'xstate.error.actor.fetchScreen', error: 'no screen' },
     { type: 'screen.woke' },
     { type: 'part.awake', name: 'Below' },
-    { type: 'part.awake', name: 'HomeBelow' },
-    { type: 'part.missed', name: 'HomeBelow', cause: 'no part' },
+    { type: 'part.awake', name: 'Story' },
+    { type: 'part.missed', name: 'Story', cause: 'no part' },
     { type: 'press.held' },
     { type: 'xstate.done.actor.reload', output: undefined },
     { type: 'xstate.error.actor.reload', error: 'reloaded already' },

@@ -23,7 +23,7 @@ export function Carousel(props: {
   labels: CarouselContent;
   motionSwitch: ReactNode;
   slides: readonly { readonly key: string; readonly view: ReactNode }[];
-  threefold?: boolean;
+  threefold?: boolean | undefined;
 }) {
   const { spec, label, labels, slides, threefold } = props;
   const api = useConnect(props.machine, connectCarousel, {

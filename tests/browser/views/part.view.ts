@@ -17,7 +17,7 @@ const sleeps = (mark: string) => async (page: Page) => {
 export const partView = defineView(partModel, {
   async open(page): Promise<World> {
     const world = await open(page);
-    await answer(world, 'HomeBelow', 'pass');
+    await answer(world, 'Story', 'pass');
     return world;
   },
   gestures: {

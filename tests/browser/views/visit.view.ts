@@ -12,7 +12,7 @@ import { defineView, type View } from './view.ts';
 const needs = {
   screen: '**/assets/Home-*.js',
   Below: '**/assets/Below-*.js',
-  HomeBelow: '**/assets/HomeBelow-*.js',
+  Story: '**/assets/Story-*.js',
   '/TermsAnd-Conditions': '**/assets/terms-*.js',
   '/Privacy-policy': '**/assets/privacy-*.js',
 } as const;
@@ -154,7 +154,7 @@ export async function open(page: Page): Promise<World> {
     answers: {
       screen: 'hold',
       Below: 'hold',
-      HomeBelow: 'hold',
+      Story: 'hold',
       '/TermsAnd-Conditions': 'hold',
       '/Privacy-policy': 'hold',
     },

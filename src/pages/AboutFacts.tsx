@@ -1,16 +1,13 @@
-import { AboutStory } from '../components/page/AboutStory.tsx';
 import { Button } from '../components/base/Button.tsx';
 import { FactTable, Steps } from '../components/page/DetailList.tsx';
 import { Section } from '../components/page/Section.tsx';
 import type { AboutContent } from '../content/types.ts';
-import { disclosure } from '../services/disclosure.ts';
 
-/** About below its head: the company's story, its values, how it quotes, the facts, and where to read on. */
-export default function AboutBelow({ content }: { content: AboutContent }) {
+/** How the company quotes, the facts about it, and where to read on. */
+export default function AboutFacts({ content }: { content: AboutContent }) {
   const { quote } = content;
   return (
     <>
-      <AboutStory words={content.section} disclosure={disclosure} edge />
       <Section name="quote" anchor={quote.id} ground="sunken" edge>
         <h2 id="quote-title" className="text-h2">
           {quote.title}

@@ -1,0 +1,17 @@
+import { Steps } from '../components/page/DetailList.tsx';
+import { Section } from '../components/page/Section.tsx';
+import type { HomeContent } from '../content/types.ts';
+
+/** How the work goes, on Home. */
+export default function HomeProcess({ words }: { words: HomeContent['process'] }) {
+  return (
+    <Section name="process" edge>
+      <h2 id="process-title" className="text-h2">
+        {words.title}
+      </h2>
+      <div className="mt-8 lg:mt-12">
+        <Steps items={words.items} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ProjectFigure } from '../components/page/ProjectFigure.tsx';
+import { Section } from '../components/page/Section.tsx';
+import { Slides } from './Slides.tsx';
+import { projects } from '../content/projects.ts';
+import { shell } from '../content/shell.ts';
+import type { HomeContent } from '../content/types.ts';
+import { carousels } from '../machines/carousel/carousel.machine.ts';
+
+/** What the company has made, on Home, if it shows something. */
+export default function HomeProjects({ words }: { words: HomeContent['projects'] }) {
+  if (projects.length === 0) return null;
+  return (
+    <Section name="projects" anchor="projects" ground="night" edge>
+      <h2 id="projects-title" className="text-h2">
+        {words.title}
+      </h2>
+      <p className="mt-4 max-w-measure text-muted">{words.text}</p>
+      <div className="mt-10">
+        <Slides
+          spec={carousels.projects}
+          label={words.title}
+          slides={projects.map((project) => ({
+            key: project.title,
+            view: <ProjectFigure project={project} note={shell.newTab} />,
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
