@@ -112,12 +112,17 @@ async function write(folder: string, file: string, content: string | Buffer): Pr
   await writeFile(target, content);
 }
 
-/** HTML's own way to write attributes: in small letters, and without a value that is empty. (React writes no `"` in a text.) */
+/**
+ * HTML's own way to write attributes: in small letters, and without a value that is empty. (React writes no `"` in a text.)
+ * React knows `hidden` without a value only; what is folded can be found by the browser's search before its code comes.
+ */
 function plain(markup: string): string {
-  return markup.replaceAll(
-    / ([\w-]+)="([^"]*)"/g,
-    (_, name: string, value: string) => ` ${name.toLowerCase()}${value && `="${value}"`}`,
-  );
+  return markup
+    .replaceAll(
+      / ([\w-]+)="([^"]*)"/g,
+      (_, name: string, value: string) => ` ${name.toLowerCase()}${value && `="${value}"`}`,
+    )
+    .replaceAll(/(class="fold"><[^>]*) hidden(?=[ >])/g, '$1 hidden="until-found"');
 }
 
 /** What `src/components/page/FirstScreenEnd.tsx` renders. */

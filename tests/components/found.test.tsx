@@ -72,15 +72,27 @@ test('a question opened and closed fifty times keeps one listener', () => {
   const add = vi.spyOn(element, 'addEventListener');
   const remove = vi.spyOn(element, 'removeEventListener');
   const heard = vi.fn<() => void>();
-  let end = () => {};
+  let end: (() => void) | undefined;
   for (let count = 0; count < 50; count += 1) {
-    end();
-    end = findable(heard)(element);
+    end?.();
+    end = findable(false, heard)(element);
   }
   expect(add.mock.calls.length - remove.mock.calls.length).toBe(1);
   element.dispatchEvent(new Event('beforematch'));
   expect(heard).toHaveBeenCalledTimes(1);
-  end();
+  end?.();
   element.dispatchEvent(new Event('beforematch'));
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('what the browser’s search has opened before the code came is open when it has', () => {
+  const element = document.createElement('div');
+  element.hidden = true;
+  const heard = vi.fn<() => void>();
+  findable(true, heard)(element);
+  expect(heard).not.toHaveBeenCalled();
+  expect(element.getAttribute('hidden')).toBe('until-found');
+  element.hidden = false;
+  findable(true, heard)(element);
   expect(heard).toHaveBeenCalledTimes(1);
 });

@@ -26,7 +26,7 @@ export function Accordion(props: { machine: typeof accordionMachine; items: read
               </button>
             </h3>
             <div {...api.fold(item)} className="fold">
-              <div {...api.cover(item)} ref={findable(api.found(item))}>
+              <div {...api.cover(item)} ref={findable(api.cover(item).hidden, api.found(item))}>
                 <div {...api.panel(item)} className="pb-6">
                   <p className="max-w-measure text-muted">{answer}</p>
                 </div>

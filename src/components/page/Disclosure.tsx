@@ -36,7 +36,7 @@ export function Disclosure(props: {
         </Icon>
       </button>
       <div {...api.fold} className="fold">
-        <div {...api.text} ref={findable(api.found)}>
+        <div {...api.text} ref={findable(api.text.hidden, api.found)}>
           {props.children}
         </div>
       </div>
