@@ -75,7 +75,10 @@ export default defineConfig({
               name: 'texts',
               test: /src\/(?:components\/\w+\/(?:DateText|Postal)|content\/(?:address|dates|hours))\./,
             },
-            { name: 'pieces', test: /src\/components\/(?:findable|frame\/Mark)\./ },
+            {
+              name: 'pieces',
+              test: /src\/(?:app\/boot\/near|components\/(?:findable|frame\/Mark))\./,
+            },
             { name: 'motion', test: /src\/(?:components\/page\/Motion|services\/motion)\./ },
             { name: 'live', test: /src\/components\/live\/(?:Live\w+|counted|money)\./ },
             { name: 'forms', test: /src\/services\/(?:drafts|email|notify|toasts)\./ },

@@ -61,7 +61,7 @@ export function App({ onReady }: { onReady?: () => void }) {
 
 /** Code that is loaded after the page is alive. */
 function Afterwards({ page }: { page: string }) {
-  const isWhole = useVisit((snapshot) => snapshot.matches({ life: 'whole' }));
+  const isWhole = useVisit((snapshot) => snapshot.matches({ life: { alive: 'whole' } }));
   return (
     isWhole && (
       <Suspense>

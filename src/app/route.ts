@@ -27,6 +27,8 @@ export interface Route {
   readonly aliases: readonly string[];
   /** The screen, once it is loaded: then it renders at once, which prerender and hydration need. */
   readonly screen: Screen | undefined;
+  /** Whether all of it is loaded, so that it renders at once. */
+  readonly isLoaded: boolean;
   /** What comes to life after the page's first screen. */
   readonly parts: readonly Part[];
   /** Loads what hydration of the first screen needs: page and words. */
@@ -69,6 +71,7 @@ export function route<C extends Words>(
   aliases: readonly string[] = [],
 ): Route {
   let screen: Screen | undefined;
+  let isLoaded = false;
   const fetchFirst = once(async () => {
     const [{ default: Page }, { default: words }] = await Promise.all([page(), content()]);
     // Checked by the signature above; the table itself holds pages of many kinds.
@@ -81,11 +84,15 @@ export function route<C extends Words>(
     get screen() {
       return screen;
     },
+    get isLoaded() {
+      return isLoaded;
+    },
     async loadFirst() {
       return (screen = await fetchFirst());
     },
     load: once(async () => {
       const [loaded] = await Promise.all([fetchFirst(), ...parts.map((part) => part.load())]);
+      isLoaded = true;
       return (screen = loaded);
     }),
     files: [page, content, ...parts.map(({ file }) => file)],

@@ -5,6 +5,8 @@ import type { When } from '../machines/part/part.machine.ts';
 export interface Part {
   readonly name: string;
   readonly when: When;
+  /** Where it stands in the page (`later.tsx`). */
+  readonly places: Set<HTMLElement>;
   /** Imports its code. */
   readonly file: () => Promise<unknown>;
   /**
@@ -22,6 +24,12 @@ export interface PartOf<P> extends Part {
   readonly loaded: Promise<void>;
 }
 
+/** The part that sleeps around this element. */
+export function partAround(target: EventTarget | null, parts: readonly Part[]): Part | undefined {
+  const place = target instanceof Element && target.closest<HTMLElement>('.later');
+  return place ? parts.find(({ places }) => places.has(place)) : undefined;
+}
+
 /** Makes a part. Imports no React, because the route table names the parts, and tools read it. */
 export function part<P>(
   name: string,
@@ -34,6 +42,7 @@ export function part<P>(
   return {
     name,
     when,
+    places: new Set(),
     file,
     get View() {
       return View;

@@ -23,6 +23,7 @@ import {
   type SnapshotFrom,
   transition,
 } from 'xstate';
+import type { Part } from './parts.ts';
 import type { Place, visitMachine } from '../machines/visit/visit.machine.ts';
 
 type Visit = Actor<typeof visitMachine>;
@@ -159,6 +160,41 @@ export function useShown(): Place {
     () => visit.getSnapshot().context.shown,
     () => (visit.options.input as InputFrom<typeof visitMachine>).place,
   );
+}
+
+/**
+ * A part's way to the visit.
+ * @returns a ref for the part's place, and what is to be called when React has taken over its markup.
+ */
+export function usePlace({ name, places }: Part) {
+  const visit = useVisitRef();
+  const [way] = useState(() => {
+    let here: HTMLElement | null;
+    return {
+      place(element: HTMLElement | null) {
+        here = element;
+        if (!element) return;
+        places.add(element);
+        return () => {
+          places.delete(element);
+        };
+      },
+      woke() {
+        // After the commit that this is part of: what is pressed now may change the page.
+        queueMicrotask(() => {
+          if (!here?.classList.contains('later')) return;
+          here.className = 'contents';
+          visit.system.get(name)?.send({ type: 'part.woke' });
+        });
+      },
+    };
+  });
+  return way;
+}
+
+/** Calls this in the commit with which the view listens. */
+export function useWoke(woke: () => void): void {
+  useLayoutEffect(woke, [woke]);
 }
 
 /** The visit itself, to be told of what a view does. */

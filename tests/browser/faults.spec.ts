@@ -138,7 +138,18 @@ test.describe('after a deploy', () => {
         route.request().method() === 'HEAD' ? route.abort() : route.continue(),
       );
       await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('data-life', 'partial');
+      const missed = page.locator('.missed');
+      await expect
+        .poll(async () => {
+          // Somebody wants what lies below.
+          await page.evaluate(() =>
+            document
+              .querySelector('main .later > *')
+              ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+          );
+          return missed.count();
+        })
+        .toBe(1);
       await page.evaluate((href) => {
         const link = document.querySelector<HTMLElement>(`:is(header, main) a[href="${href}"]`);
         link?.click();

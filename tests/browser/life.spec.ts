@@ -86,7 +86,7 @@ test('the first screen answers while the code of what lies below it is on its wa
   const form = page.getByRole('form');
   await form.getByLabel(contact.form.fields.message, { exact: true }).fill('Every word');
   await expect(more).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.locator('html')).not.toHaveAttribute('data-life', 'whole');
+  await expect(page.locator('.later').filter({ has: more })).toHaveCount(1);
   letGo();
   await alive(page);
   await expect(page.getByRole('button', { name: 'Read Less' })).toBeVisible();

@@ -686,11 +686,12 @@ test.describe('the line', () => {
 
   for (const [state, file, left] of [
     ['served', /^\/assets\/about-.*\.js$/, 'stranded'],
-    ['alive', /^\/assets\/Below-.*\.js$/, 'partial'],
+    ['alive', /^\/assets\/Below-.*\.js$/, 'alive'],
   ] as const) {
     for (const isLate of [false, true]) {
       const before = isLate ? left : state;
-      test(`the line goes while life is ${before}: it comes to life with the line`, async ({
+      const what = isLate ? `${state}, and code did not come` : state;
+      test(`the line goes while life is ${what}: it comes to life with the line`, async ({
         hand,
       }) => {
         hand.mayHear(/^Code of the page did not come/);
@@ -703,6 +704,8 @@ test.describe('the line', () => {
         await expect.poll(() => front.asked.some((path) => file.test(path))).toBe(true);
         await hand.loseLine();
         await hand.until(left, life);
+        if (state === 'alive')
+          await hand.until(1, () => document.querySelectorAll('.missed footer').length);
         await hand.reads('main h1', 'About');
         front.mend();
         await hand.regainLine();

@@ -118,9 +118,9 @@ test('a fragment lands below the header, and what the Tab key reaches above the 
 
 test('a form without its code says so, and what needs code is not offered: no scripts, a lost page, a part that waits', () => {
   const without = (what: string) =>
-    `:root:not([data-life]) ${what}, [data-life='stranded'] ${what}, [data-life='partial'] .later ${what}`;
+    `:root:not([data-life]) ${what}, [data-life='stranded'] ${what}, .missed ${what}`;
   expect(rules('.code-note')).toEqual(['display: none']);
-  const late = `[data-life]:not([data-life='whole']) [data-late] .code-note`;
+  const late = '.later [data-late] .code-note';
   expect(rules(`${without('.code-note')}, ${late}`)).toEqual(['display: block']);
   expect(rules(without('.live-only'))).toEqual(['display: none']);
 });

@@ -8,6 +8,7 @@ const came = { type: 'xstate.done.actor.fetchPart' };
 const missed = { type: 'xstate.error.actor.fetchPart', error: 'offline' };
 const woke = { type: 'part.woke' };
 const fetching = ['start fetchPart', { name: 'Below' }];
+const gaveUp = [['logFailure', { cause: 'offline' }], ['markMissed'], ['start reload', undefined]];
 
 async function play(...events: AnyEventObject[]) {
   const scene = stage(partModel);
@@ -55,12 +56,33 @@ describe('a part of the page', () => {
   test('whose code does not come says why, and asks again whenever it is wanted', async () => {
     const scene = await play(wanted, missed);
     expect(scene.snapshot().value).toBe('missed');
-    expect(scene.effects()).toEqual([fetching, ['tellMissed', { cause: 'offline' }]]);
+    expect(scene.effects()).toEqual([fetching, ...gaveUp]);
     await scene.play(wanted);
     expect(scene.effects()).toEqual([fetching]);
     await scene.play(missed);
     await scene.play(wanted);
     await scene.play(woke);
     expect(scene.snapshot().value).toBe('awake');
+  });
+
+  test('whose code did not come asks again when it may come now, and no other does', async () => {
+    for (const [before, after] of [
+      [[], 'asleep'],
+      [[wanted], 'fetching'],
+      [[wanted, missed], 'fetching'],
+      [[wanted, woke], 'awake'],
+    ] as const) {
+      const scene = await play(...before);
+      scene.effects();
+      await scene.play({ type: 'part.retry' });
+      expect(scene.snapshot().value).toBe(after);
+      expect(scene.effects()).toEqual(before[1] === missed ? [fetching] : []);
+    }
+  });
+
+  test('stays as it can be read where a reload is refused', async () => {
+    const scene = await play(wanted, missed);
+    await scene.play({ type: 'xstate.error.actor.reload', error: 'reloaded already' });
+    expect(scene.snapshot().value).toBe('missed');
   });
 });

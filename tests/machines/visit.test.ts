@@ -9,10 +9,10 @@ import { home, terms, view, visitModel } from '../models/visit.model.ts';
 const screenCame = { type: 'xstate.done.actor.fetchScreen' };
 const screenMissed = { type: 'xstate.error.actor.fetchScreen', error: 'no screen' };
 const screenWoke = { type: 'screen.woke' };
-const partWoke = { type: 'part.awake', name: 'Story' };
+const partWoke = { type: 'part.awake', name: 'HomeVideo' };
 const frameWoke = { type: 'part.awake', name: 'Below' };
-const partMissed = { type: 'part.missed', name: 'Story', cause: 'no part' };
-const frameMissed = { type: 'part.missed', name: 'Below', cause: 'no part' };
+const partWanted = { type: 'part.wanted', name: 'Story' };
+const nearWoke = { type: 'part.awake', name: 'Story' };
 const pressed = { type: 'press.held' };
 const lost = { type: 'line.lost' };
 const returned = { type: 'line.returned' };
@@ -47,6 +47,7 @@ describe('a page comes to life', () => {
     const scene = await play();
     expect(scene.effects()).toEqual([
       ['start part', { name: 'Below' }],
+      ['start part', { name: 'HomeVideo' }],
       ['start part', { name: 'Story' }],
       ['start watchPresses'],
       ['start fetchScreen', undefined],
@@ -58,26 +59,22 @@ describe('a page comes to life', () => {
       ['releasePresses'],
       ['markLife', { life: 'alive' }],
       ['wakeParts'],
+      ['start watchParts'],
     ]);
     expect(await asked(scene, partWoke)).toEqual([['releasePresses']]);
     expect(await asked(scene, frameWoke)).toEqual([
       ['releasePresses'],
-      ['releasePresses'],
       ['markLife', { life: 'whole' }],
       ['start prefetch'],
     ]);
-    expect(value(scene).life).toBe('whole');
+    expect(value(scene).life).toEqual({ alive: 'whole' });
   });
 
   test('the parts of a page that was left are waited for no longer, those around it are', async () => {
     const scene = await play(screenCame, screenWoke, wanted(terms), came);
     expect(value(scene).life).toEqual({ alive: 'waking' });
-    await scene.play(partMissed);
-    expect(value(scene).life).toEqual({ alive: 'waking' });
-    await scene.play(frameMissed);
-    expect(value(scene).life).toEqual({ alive: 'partial' });
     await scene.play(frameWoke);
-    expect(value(scene).life).toBe('whole');
+    expect(value(scene).life).toEqual({ alive: 'whole' });
   });
 
   test('a press while its code is missing asks again, and so does the line', async () => {
@@ -98,19 +95,25 @@ describe('a page comes to life', () => {
       ['start fetchScreen', undefined],
     ]);
     for (const event of whole) await scene.play(event);
-    expect(value(scene).life).toBe('whole');
+    expect(value(scene).life).toEqual({ alive: 'whole' });
   });
 
-  test('a press asks again for what lies below, too; the screen above lives on', async () => {
-    const scene = await play(screenCame, screenWoke, partMissed);
-    expect(value(scene).life).toEqual({ alive: 'partial' });
-    expect(await asked(scene, pressed)).toEqual([['markLife', { life: 'alive' }], ['wakeParts']]);
-    await scene.play(partMissed);
-    expect(await asked(scene, lost, returned)).toEqual([
-      ['markLife', { life: 'alive' }],
-      ['wakeParts'],
-    ]);
-    expect(value(scene).life).toEqual({ alive: 'waking' });
+  test('a part that nobody is near is not waited for; wanted, it wakes, and what was pressed there is answered', async () => {
+    for (const events of [[screenCame, screenWoke], whole]) {
+      const scene = await play(...events);
+      const { life } = value(scene);
+      expect(await asked(scene, partWanted)).toEqual([['wakePart', partWanted]]);
+      expect(await asked(scene, nearWoke)).toEqual([['releasePresses']]);
+      expect(value(scene).life).toEqual(life);
+    }
+  });
+
+  test('a press, and the line that is back, ask again for parts that did not come', async () => {
+    for (const events of [[screenCame, screenWoke], whole]) {
+      const scene = await play(...events);
+      expect(await asked(scene, pressed)).toEqual([['retryParts']]);
+      expect(await asked(scene, lost, returned)).toEqual([['retryParts']]);
+    }
   });
 
   test('a press while its code is on its way asks for nothing twice', async () => {
@@ -118,7 +121,7 @@ describe('a page comes to life', () => {
     expect(await asked(scene, pressed, pressed)).toEqual([]);
     await scene.play(screenCame);
     await scene.play(screenWoke);
-    expect(await asked(scene, pressed)).toEqual([]);
+    expect(await asked(scene, pressed)).toEqual([['retryParts']]);
   });
 
   test('a reload that is refused leaves the page as it can be read', async () => {
@@ -210,7 +213,7 @@ describe('the next page', () => {
     expect(await asked(scene, retry)).toEqual(again);
     expect(api(scene).missing).toBe(false);
     await scene.play(missed);
-    expect(await asked(scene, lost, returned)).toEqual(again);
+    expect(await asked(scene, lost, returned)).toEqual([['retryParts'], ...again]);
   });
 });
 
@@ -220,8 +223,7 @@ test('without a line every state says so and stays what it is, until the line co
     [[screenMissed], 'stranded', 'served'],
     [[screenCame], 'waking', 'waking'],
     [[screenCame, screenWoke], { alive: 'waking' }, { alive: 'waking' }],
-    [[screenCame, screenWoke, partMissed], { alive: 'partial' }, { alive: 'waking' }],
-    [whole, 'whole', 'whole'],
+    [whole, { alive: 'whole' }, { alive: 'whole' }],
   ];
   for (const [events, without, after] of ways) {
     const scene = await play(...events, lost);
@@ -277,8 +279,8 @@ test('whatever happens: only a page that came is shown, a press asks for missing
     screenWoke,
     partWoke,
     frameWoke,
-    partMissed,
-    frameMissed,
+    partWanted,
+    nearWoke,
     pressed,
     lost,
     returned,
@@ -301,12 +303,11 @@ test('whatever happens: only a page that came is shown, a press asks for missing
           if ('place' in event) last = event.place as object;
           if (event === came) arrived.add((last as typeof home).key);
           const effects = (await asked(scene, event)).map(([what]) => what);
-          const { life } = value(scene);
-          if (life === 'whole' && before !== 'whole') expect(effects).toContain('releasePresses');
+          const isAlive = scene.snapshot().matches({ life: 'alive' });
+          if (isAlive && event.type === 'part.awake') expect(effects).toContain('releasePresses');
           if (event === pressed && before === 'stranded')
             expect(effects).toContain('start fetchScreen');
-          if (event === pressed && JSON.stringify(before).includes('partial'))
-            expect(effects).toContain('wakeParts');
+          if (isAlive && event === partWanted) expect(effects).toContain('wakePart');
           expect(arrived).toContain(scene.snapshot().context.shown.key);
         };
         for (const [event, wait] of steps) {
@@ -317,7 +318,7 @@ test('whatever happens: only a page that came is shown, a press asks for missing
         }
         // In the end there is a line, and everything comes.
         for (const event of [returned, pressed, ...whole, came]) await step(event);
-        expect(value(scene)).toEqual({ life: 'whole', page: 'shown', line: 'online' });
+        expect(value(scene)).toEqual({ life: { alive: 'whole' }, page: 'shown', line: 'online' });
         expect(scene.snapshot().context).toMatchObject({ shown: last, wanted: last });
         scene.stop();
       },

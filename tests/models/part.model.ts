@@ -8,7 +8,22 @@ export const partModel = defineModel(partMachine, {
     { type: 'xstate.done.actor.fetchPart', output: undefined },
     { type: 'xstate.error.actor.fetchPart', error: 'no part' },
     { type: 'part.woke' },
+    { type: 'xstate.done.actor.reload', output: undefined },
+    { type: 'xstate.error.actor.reload', error: 'reloaded already' },
+    { type: 'part.retry' },
   ],
-  // React has nothing to take over before the code is there.
-  plausible: (snapshot, event) => event.type === 'part.wanted' || snapshot.matches('fetching'),
+  plausible: (snapshot, event) => {
+    switch (event.type) {
+      case 'part.wanted':
+        return true;
+      case 'part.retry':
+        return snapshot.matches('missed');
+      case 'xstate.done.actor.reload':
+      case 'xstate.error.actor.reload':
+        return snapshot.children.reload !== undefined;
+      default:
+        // React has nothing to take over before the code is there.
+        return snapshot.matches('fetching');
+    }
+  },
 });

@@ -23,14 +23,21 @@ export const view = fromCallback(({ receive }) =>
 const failure: `xstate.error.actor.${string}` = 'xstate.error.actor.view';
 
 export const visitModel = defineModel(visitMachine, {
-  input: { place: home, parts: ['Story'], frame: ['Below'] },
+  input: {
+    place: home,
+    parts: [
+      { name: 'HomeVideo', when: 'now' },
+      { name: 'Story', when: 'near' },
+    ],
+    frame: [{ name: 'Below', when: 'now' }],
+  },
   events: [
     { type: 'xstate.done.actor.fetchScreen', output: undefined },
     { type: 'xstate.error.actor.fetchScreen', error: 'no screen' },
     { type: 'screen.woke' },
     { type: 'part.awake', name: 'Below' },
-    { type: 'part.awake', name: 'Story' },
-    { type: 'part.missed', name: 'Story', cause: 'no part' },
+    { type: 'part.awake', name: 'HomeVideo' },
+    { type: 'part.wanted', name: 'Story' },
     { type: 'press.held' },
     { type: 'xstate.done.actor.reload', output: undefined },
     { type: 'xstate.error.actor.reload', error: 'reloaded already' },
@@ -57,7 +64,7 @@ export const visitModel = defineModel(visitMachine, {
    */
   plausible: (snapshot, event) => {
     const { context, children } = snapshot;
-    const rests = snapshot.matches({ life: 'whole', page: 'shown' });
+    const rests = snapshot.matches({ life: { alive: 'whole' }, page: 'shown' });
     const isMissing = snapshot.hasTag('missing');
     const isAwaited = snapshot.matches({ page: 'awaited' });
     if (snapshot.matches({ line: 'offline' })) return event.type === 'line.returned';
@@ -66,7 +73,7 @@ export const visitModel = defineModel(visitMachine, {
     switch (event.type) {
       case 'page.wanted':
         return (
-          snapshot.matches({ life: 'whole' }) &&
+          snapshot.matches({ life: { alive: 'whole' } }) &&
           context.shown.key === 'default' &&
           event.place.key !== context.wanted.key
         );
@@ -75,18 +82,14 @@ export const visitModel = defineModel(visitMachine, {
         // A page that is given up may still be on its way; one that failed is not.
         return isAwaited && !isMissing;
       case 'line.lost':
-        return (
-          rests ||
-          isMissing ||
-          snapshot.matches({ life: 'stranded' }) ||
-          snapshot.matches({ life: { alive: 'partial' } })
-        );
+        return rests || isMissing || snapshot.matches({ life: 'stranded' });
       case 'line.returned':
         return false;
       case 'screen.woke':
         return snapshot.matches({ life: 'waking' });
+      case 'part.wanted':
+        return rests;
       case 'part.awake':
-      case 'part.missed':
         return snapshot.matches({ life: 'alive' }) && context.asleep.includes(event.name);
       case 'actor.spawn':
         return rests && !children.view;

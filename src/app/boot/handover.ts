@@ -7,8 +7,8 @@ export interface Handover {
   readonly path: string;
   /** Repeats the presses that were held, each once and in order, in those parts of the page that are alive by now. */
   release(): void;
-  /** Called at each press that is held. */
-  onHold(): void;
+  /** Called at each press that is held, and again for those that a release leaves. */
+  onHold(pressed: Element): void;
   /** Whether the visitor has typed, chosen or ticked something. */
   hasInput: boolean;
 }
@@ -20,10 +20,12 @@ declare global {
 }
 
 /** The development server has no loader, so it holds nothing. */
-export const handover: Handover = window.handover ?? {
-  fetchWhole,
-  path: location.pathname,
-  release() {},
-  onHold() {},
-  hasInput: false,
-};
+export const handover: Handover = import.meta.env.PROD
+  ? (window.handover as Handover)
+  : {
+      fetchWhole,
+      path: location.pathname,
+      release() {},
+      onHold() {},
+      hasInput: false,
+    };

@@ -33,7 +33,7 @@ function hold(event: Event): void {
   // From then on a form says that its code has not come (src/styles.css).
   setTimeout(() => held.has(pressed) && (pressed.dataset.late = ''), 15_000);
   void start();
-  handover.onHold();
+  handover.onHold(pressed);
 }
 
 async function start(): Promise<void> {
@@ -59,7 +59,10 @@ const handover: Handover = {
   release() {
     isAlive = true;
     for (const pressed of held) {
-      if (!answers(pressed)) continue;
+      if (!answers(pressed)) {
+        handover.onHold(pressed);
+        continue;
+      }
       held.delete(pressed);
       if (!pressed.isConnected) continue;
       // Safari 15 has no `requestSubmit`, so the form's button is clicked.

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
-import { NavigateContext } from '../../components/base/Link.tsx';
+import { isPlainLeftClick, NavigateContext } from '../../components/base/Link.tsx';
 import type { Part } from '../../components/parts.ts';
 import { VisitContext } from '../../components/useConnect.ts';
 import type { Place } from '../../machines/visit/visit.machine.ts';
@@ -29,9 +29,9 @@ function servedPlace(): Place {
   return { key, path, hash, arrival: 'POP' };
 }
 
-/** The names of those that wake by themselves. */
+/** The development server serves no markup, which somebody could come near. */
 const waking = (parts: readonly Part[]) =>
-  parts.filter(({ when }) => when === 'now').map(({ name }) => name);
+  parts.map(({ name, when }) => ({ name, when: import.meta.env.DEV ? 'now' : when }) as const);
 
 /** Starts the visit, whose machine does the rest. */
 function begin(): void {
@@ -71,6 +71,7 @@ function hydrate(visit: Visit): void {
     if (import.meta.env.DEV) createRoot(root).render(page);
     // In a transition React yields to input every few milliseconds.
     else startTransition(() => void hydrateRoot(root, page));
+    followAsleep(go);
   };
   // In a root of its own: its context changes with each address, and React removes what is not alive below such a context.
   createRoot(document.createElement('div')).render(
@@ -79,6 +80,19 @@ function hydrate(visit: Visit): void {
       <Wanted visit={visit} onMount={hydratePage} />
     </BrowserRouter>,
   );
+}
+
+/** Follows the links of the page's parts that sleep, as a `Link` would. Capturing, because React stops what happens there. */
+function followAsleep(go: (to: string) => void): void {
+  const follow = (click: MouseEvent) => {
+    const link = (click.target as Element).closest<HTMLAnchorElement>('main .later a');
+    const to = link?.getAttribute('href');
+    if (!link || !to || !/^[/#]/.test(to) || !isPlainLeftClick(click)) return;
+    if (resolve(link.pathname).kind !== 'found') return;
+    click.preventDefault();
+    go(to);
+  };
+  addEventListener('click', follow, true);
 }
 
 /**

@@ -19,7 +19,8 @@ const rest = 3000;
 
 /** The route that a link leads to, on a line that allows to fetch ahead. */
 function routeBehind(link: HTMLAnchorElement | null): Route | undefined {
-  if (link?.origin !== location.origin || isSparing()) return undefined;
+  if (link?.origin !== location.origin || link.pathname === location.pathname || isSparing())
+    return undefined;
   const resolution = resolve(link.pathname);
   return resolution.kind === 'found' ? resolution.route : undefined;
 }
@@ -46,7 +47,7 @@ const compile: Next = (paths) => {
  */
 async function fetchBehind(link: HTMLAnchorElement | null, next: Next): Promise<void> {
   const route = routeBehind(link);
-  if (!route || route.screen) return;
+  if (!route || route.isLoaded) return;
   ahead.next = next;
   const coming = route.files.map((load) => load());
   ahead.next = undefined;

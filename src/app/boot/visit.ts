@@ -1,5 +1,5 @@
-import { type ActorRefFrom, fromCallback, fromPromise, sendParent } from 'xstate';
-import type { Part } from '../../components/parts.ts';
+import { type ActorRefFrom, type AnyActorRef, fromCallback, fromPromise, sendParent } from 'xstate';
+import { type Part, partAround } from '../../components/parts.ts';
 import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { partMachine } from '../../machines/part/part.machine.ts';
 import { type VisitEvent, visitMachine } from '../../machines/visit/visit.machine.ts';
@@ -9,17 +9,24 @@ import { handover } from './handover.ts';
 import { follow, reloadOnce } from './reload.ts';
 
 export const servedParts = () => routeAt(handover.path).parts;
-const loadAll = (parts: readonly Part[]) => Promise.all(parts.map((part) => part.load()));
+const allParts = () => [...frame, ...servedParts()];
+const partNamed = (name: string) => allParts().find((part) => part.name === name);
+const wantedOf = (part: Part) => ({ type: 'part.wanted', name: part.name }) as const;
+const actorOf = (system: AnyActorRef['system'], name: string) =>
+  system.get(name) as ActorRefFrom<typeof partMachine> | undefined;
+
+const reload = fromPromise<unknown>(({ signal }) => reloadOnce(handover.hasInput, signal));
+const logFailure = (_: unknown, { cause }: { cause: unknown }) =>
+  console.error('Code of the page did not come:', cause);
 
 /**
  * Resolves when no form of the page holds words that its code has not taken: they would be lost with the page.
  * @throws when its code does not come.
  */
 async function takeTyped(root: ActorRefFrom<typeof visitMachine>): Promise<void> {
-  const isTaken = () =>
-    !servedParts().some(({ name }) => root.getSnapshot().context.asleep.includes(name));
+  const isTaken = () => !document.querySelector('main .later input');
   if (!handover.hasInput || isTaken()) return;
-  await loadAll(servedParts());
+  await Promise.all(servedParts().map((part) => part.load()));
   await new Promise<void>((taken) => {
     const look = () => isTaken() && taken();
     look();
@@ -38,29 +45,31 @@ export const visit = visitMachine.provide({
     part: partMachine.provide({
       actions: {
         tellAwake: sendParent(({ context: { name } }) => ({ type: 'part.awake', name })),
-        tellMissed: sendParent(({ context: { name } }, { cause }) => ({
-          type: 'part.missed',
-          name,
-          cause,
-        })),
+        markMissed: ({ context }) => {
+          for (const place of partNamed(context.name)?.places ?? []) place.classList.add('missed');
+        },
+        logFailure,
       },
       actors: {
         fetchPart: fromPromise<void, { name: string }>(async ({ input }) => {
-          await [...frame, ...servedParts()].find((part) => part.name === input.name)?.load();
+          await partNamed(input.name)?.load();
         }),
+        reload,
       },
     }),
     fetchPage: fromCallback<VisitEvent, { path: string }>(({ input, sendBack, system }) => {
       const route = routeAt(input.path);
+      const visit = system.get('visit') as ActorRefFrom<typeof visitMachine>;
       const came = () => sendBack({ type: 'page.came' });
-      if (route.screen) return came();
+      // Of the page on the screen, which may sleep in part, a fragment is wanted.
+      if (route.isLoaded || input.path === visit.getSnapshot().context.shown.path) return came();
       const missed = (cause: unknown) => sendBack({ type: 'page.missed', cause });
       const leaving = new AbortController();
       const failed = (cause: unknown) => {
         if (isGone(cause)) follow(leaving.signal).catch(() => missed(cause));
         else missed(cause);
       };
-      Promise.all([route.load(), takeTyped(system.get('visit'))]).then(came, failed);
+      Promise.all([route.load(), takeTyped(visit)]).then(came, failed);
       return () => leaving.abort();
     }),
     prefetch: fromCallback(() => {
@@ -72,7 +81,7 @@ export const visit = visitMachine.provide({
       );
       return () => ending.abort();
     }),
-    reload: fromPromise<unknown>(({ signal }) => reloadOnce(handover.hasInput, signal)),
+    reload,
     watchLine: fromCallback<VisitEvent>(({ sendBack }) => {
       const lost = () => sendBack({ type: 'line.lost' });
       const returned = () => sendBack({ type: 'line.returned' });
@@ -85,8 +94,23 @@ export const visit = visitMachine.provide({
       };
     }),
     watchPresses: fromCallback<VisitEvent>(({ sendBack }) => {
-      handover.onHold = () => sendBack({ type: 'press.held' });
+      handover.onHold = (pressed) => {
+        sendBack({ type: 'press.held' });
+        const part = partAround(pressed, allParts());
+        if (part) sendBack(wantedOf(part));
+      };
       return () => (handover.onHold = () => {});
+    }),
+    watchParts: fromCallback<VisitEvent>(({ sendBack }) => {
+      const ending = new AbortController();
+      // Without it a press wakes a part.
+      import('./near.ts').then(
+        ({ watchParts }) =>
+          ending.signal.aborted ||
+          watchParts(allParts(), (part) => sendBack(wantedOf(part)), ending.signal),
+        () => {},
+      );
+      return () => ending.abort();
     }),
   },
   actions: {
@@ -95,9 +119,11 @@ export const visit = visitMachine.provide({
       performance.mark(life);
     },
     wakeParts: ({ context, system }) => {
-      for (const name of context.asleep) {
-        (system.get(name) as ActorRefFrom<typeof partMachine>).send({ type: 'part.wanted' });
-      }
+      for (const name of context.asleep) actorOf(system, name)?.send({ type: 'part.wanted' });
+    },
+    wakePart: ({ system }, { name }) => actorOf(system, name)?.send({ type: 'part.wanted' }),
+    retryParts: ({ system }) => {
+      for (const { name } of allParts()) actorOf(system, name)?.send({ type: 'part.retry' });
     },
     releasePresses: () => handover.release(),
     leavePage: ({ self }) => {
@@ -105,7 +131,7 @@ export const visit = visitMachine.provide({
         ActorRefFrom<typeof navigationMachine> | undefined;
       navigation?.send({ type: 'page.left', top: window.scrollY });
     },
-    logFailure: (_, { cause }) => console.error('Code of the page did not come:', cause),
+    logFailure,
   },
 });
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type MouseEvent, useContext } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 
 /**
  * Navigates to a path of this site, or to a fragment (`#id`) of the page on screen. The same function for a whole visit, so links do
@@ -31,5 +31,11 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
 }
 
 /** The browser handles all other clicks: it opens the link elsewhere, or saves it. */
-const isPlainLeftClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
+export const isPlainLeftClick = ({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+}: Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>) =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;

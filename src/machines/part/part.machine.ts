@@ -1,14 +1,16 @@
 import { fromPromise, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
 
-/** When a part of the page wakes: `now`, as soon as the first screen is alive. */
-export type When = 'now';
+/** When a part of the page wakes: `now`, as soon as the first screen is alive; `near`, when somebody comes near or wants it. */
+export type When = 'now' | 'near';
 
 export type PartEvent =
   /** Its time has come, or somebody asks for it. */
   | { type: 'part.wanted' }
   /** React has taken over its markup. */
-  | { type: 'part.woke' };
+  | { type: 'part.woke' }
+  /** A network that is back, or a press, lets those try again whose code did not come. */
+  | { type: 'part.retry' };
 
 const notProvided = notProvidedTo('part');
 
@@ -22,12 +24,15 @@ export const partMachine = setup({
   actors: {
     /** Fetches its code. */
     fetchPart: fromPromise<void, { name: string }>(notProvided('fetchPart')),
+    /** Loads the document anew, once, if its address answers and nothing would be lost; rejects otherwise. */
+    reload: fromPromise(notProvided('reload')),
   },
   actions: {
-    /** Tells the visit that it answers, */
+    /** Tells the visit that it answers. */
     tellAwake: () => notProvided('tellAwake')(),
-    /** or that its code did not come. */
-    tellMissed: (_, _params: { cause: unknown }) => notProvided('tellMissed')(),
+    /** Lets the stylesheet know that its code did not come. */
+    markMissed: () => notProvided('markMissed')(),
+    logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
   },
 }).createMachine({
   id: 'part',
@@ -47,13 +52,16 @@ export const partMachine = setup({
         onDone: {},
         onError: {
           target: 'missed',
-          actions: { type: 'tellMissed', params: ({ event }) => ({ cause: event.error }) },
+          actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
         },
       },
     },
     missed: {
-      description: 'Its code did not come. Whoever asks again may get it.',
-      on: { 'part.wanted': 'fetching' },
+      description:
+        'Its code did not come. Forms there say so; a press, or a network that is back, asks again.',
+      entry: 'markMissed',
+      invoke: { id: 'reload', src: 'reload', onDone: {}, onError: {} },
+      on: { 'part.wanted': 'fetching', 'part.retry': 'fetching' },
     },
     awake: { description: 'It answers.', entry: 'tellAwake' },
   },

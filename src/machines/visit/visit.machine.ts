@@ -1,6 +1,6 @@
 import { type AnyActorLogic, assign, fromCallback, fromPromise, setup, stopChild } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
-import { partMachine } from '../part/part.machine.ts';
+import { partMachine, type When } from '../part/part.machine.ts';
 
 /** An entry of the browser's history: what the router says of the page a visitor wants or has. */
 export interface Place {
@@ -15,15 +15,21 @@ export interface Place {
 }
 
 /** How far a page has come to life, as the stylesheet knows it: `data-life` of the root element. */
-export type Life = 'served' | 'stranded' | 'alive' | 'partial' | 'whole';
+export type Life = 'served' | 'stranded' | 'alive' | 'whole';
+
+/** A part of the page, as the visit knows it. */
+interface Waking {
+  readonly name: string;
+  readonly when: When;
+}
 
 export interface VisitInput {
   /** The page that was served. */
   readonly place: Place;
-  /** The names of its parts that are to wake, */
-  readonly parts?: readonly string[];
-  /** and of those around it. */
-  readonly frame?: readonly string[];
+  /** Its parts, */
+  readonly parts?: readonly Waking[];
+  /** and those around it. */
+  readonly frame?: readonly Waking[];
 }
 
 /** What the root spawns; typed loosely, because the machine cannot name the types of the views' machines. */
@@ -39,8 +45,8 @@ export type VisitEvent =
   | { type: 'screen.woke' }
   /** A part answers. */
   | { type: 'part.awake'; name: string }
-  /** The code of a part did not come. */
-  | { type: 'part.missed'; name: string; cause: unknown }
+  /** The visitor is near a part, or wants it. */
+  | { type: 'part.wanted'; name: string }
   /** The visitor has pressed something that cannot answer yet. */
   | { type: 'press.held' }
   /** The address has changed. */
@@ -76,7 +82,7 @@ export const visitMachine = setup({
       shown: Place;
       /** The page the address names. */
       wanted: Place;
-      /** The parts that are to wake and have not. */
+      /** The parts that wake by themselves and have not. */
       asleep: readonly string[];
       /** The parts around the page, which stay when it goes. */
       frame: readonly string[];
@@ -101,15 +107,21 @@ export const visitMachine = setup({
     reload: fromPromise(notProvided('reload')),
     /** Reports `line.lost`, at once if there is no line, and `line.returned`. */
     watchLine: fromCallback<VisitEvent>(notProvided('watchLine')),
-    /** Reports each `press.held`. */
+    /** Reports each `press.held`, and `part.wanted` if it was in a part. */
     watchPresses: fromCallback<VisitEvent>(notProvided('watchPresses')),
+    /** Reports `part.wanted` for each part that the visitor comes near, reaches into, or searches. */
+    watchParts: fromCallback<VisitEvent>(notProvided('watchParts')),
   },
   actions: {
     markLife: (_, _params: { life: Life }) => notProvided('markLife')(),
     /** Lets React take over the page; `screen.woke` follows. */
     hydrate: () => notProvided('hydrate')(),
-    /** Asks every part that is to wake. */
+    /** Asks every part that wakes by itself, */
     wakeParts: () => notProvided('wakeParts')(),
+    /** a part that is wanted, */
+    wakePart: (_, _params: { name: string }) => notProvided('wakePart')(),
+    /** and every part whose code did not come. */
+    retryParts: () => notProvided('retryParts')(),
     /** Answers the presses that were held, as far as their place on the page lives. */
     releasePresses: () => notProvided('releasePresses')(),
     /** Tells the navigation how far down the page is left. */
@@ -133,8 +145,6 @@ export const visitMachine = setup({
   guards: {
     /** Back to the page that is still on the screen. */
     isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
-    /** It has not been left with its page. */
-    isOfPage: ({ context }, { name }: { name: string }) => context.asleep.includes(name),
     isEveryPartAwake: ({ context }) => context.asleep.length === 0,
   },
   delays: {
@@ -148,9 +158,10 @@ export const visitMachine = setup({
 }).createMachine({
   id: 'visit',
   context: ({ input: { place, parts = [], frame = [] }, spawn }) => {
-    const asleep = [...frame, ...parts];
-    for (const name of asleep) spawn('part', { id: name, systemId: name, input: { name } });
-    return { shown: place, wanted: place, asleep, frame };
+    const all = [...frame, ...parts];
+    for (const { name } of all) spawn('part', { id: name, systemId: name, input: { name } });
+    const asleep = all.filter(({ when }) => when === 'now').map(({ name }) => name);
+    return { shown: place, wanted: place, asleep, frame: frame.map(({ name }) => name) };
   },
   type: 'parallel',
   states: {
@@ -182,38 +193,30 @@ export const visitMachine = setup({
           on: { 'screen.woke': 'alive' },
         },
         alive: {
-          description: 'The first screen answers. Presses in its other parts are held.',
+          description: 'The first screen answers. Presses in parts that sleep are held.',
           entry: 'releasePresses',
+          invoke: { id: 'watchParts', src: 'watchParts' },
           initial: 'waking',
           on: {
             'part.awake': { actions: [{ type: 'noteAwake', params: of }, 'releasePresses'] },
+            'part.wanted': { actions: { type: 'wakePart', params: of } },
+            'press.held': { actions: 'retryParts' },
+            'line.returned': { actions: 'retryParts' },
           },
-          always: { guard: 'isEveryPartAwake', target: 'whole' },
           states: {
             waking: {
-              description: 'One part after another wakes; with the last one the page is whole.',
-              entry: [{ type: 'markLife', params: { life: 'alive' } }, 'wakeParts'],
-              on: {
-                'part.missed': {
-                  guard: { type: 'isOfPage', params: of },
-                  target: 'partial',
-                  actions: { type: 'logFailure', params: of },
-                },
-              },
-            },
-            partial: {
               description:
-                'A part did not come. Forms there say so; a press, or a network that is back, asks again.',
-              entry: { type: 'markLife', params: { life: 'partial' } },
-              invoke: { id: 'reload', src: 'reload', onDone: {}, onError: {} },
-              on: { 'press.held': 'waking', 'line.returned': 'waking' },
+                'The parts that wake by themselves do; with the last one the page is whole.',
+              entry: [{ type: 'markLife', params: { life: 'alive' } }, 'wakeParts'],
+              always: { guard: 'isEveryPartAwake', target: 'whole' },
+            },
+            whole: {
+              description:
+                'All that wakes by itself answers. Other parts wake when they are wanted.',
+              entry: { type: 'markLife', params: { life: 'whole' } },
+              invoke: { id: 'prefetch', src: 'prefetch' },
             },
           },
-        },
-        whole: {
-          description: 'All that is to wake answers.',
-          entry: ['releasePresses', { type: 'markLife', params: { life: 'whole' } }],
-          invoke: { id: 'prefetch', src: 'prefetch' },
         },
       },
     },

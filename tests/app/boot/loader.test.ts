@@ -94,10 +94,10 @@ test.each([
   ['a form that is sent', 'form', 'submit'],
   ['a button below the first screen', 'below', 'click'],
 ])('%s is held, told, and has the code fetched at once', (_, id, type) => {
-  const told = vi.fn<() => void>();
+  const told = vi.fn<(pressed: Element) => void>();
   handover().onHold = told;
   expect(press(id, type)).toBe(false);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls).toEqual([[find(id).closest('button') ?? find(id)]]);
   expect(fetchWhole).toHaveBeenCalledTimes(1);
 });
 
@@ -123,8 +123,12 @@ test('what was held is answered once, in order, each part when it lives', () => 
   press('button');
   press('form', 'submit');
   press('below');
+  const told = vi.fn<(pressed: Element) => void>();
+  handover().onHold = told;
   handover().release();
   expect(answered).toEqual(['radio', 'button', 'submit']);
+  // Its part is to wake.
+  expect(told.mock.calls).toEqual([[find('below')]]);
   handover().release();
   expect(answered).toHaveLength(3);
   find('below').parentElement?.classList.remove('later');

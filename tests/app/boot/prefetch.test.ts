@@ -11,7 +11,7 @@ vi.mock('../../../src/app/routes.tsx', () => ({
       : {
           kind: path === '/none' ? 'unknown' : 'found',
           route: {
-            screen: path === '/here' ? {} : undefined,
+            isLoaded: path === '/here',
             load: () => load(path),
             files: [() => fetchFile(path)],
           },
@@ -32,7 +32,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main id="main"><a href="/about" id="about"><b id="word">About</b></a>
     <a href="/services">Services</a><a href="https://elsewhere.test/" id="away">Away</a>
     <a href="/moved" id="moved">Moved</a><a href="/none" id="none">None</a>
-    <a href="/here" id="here">Here already</a></main>`;
+    <a href="/here" id="here">Here already</a><a href="/" id="shown">On the screen</a></main>`;
 });
 afterEach(() => {
   connection(undefined);
@@ -97,12 +97,15 @@ test.each([
   end();
 });
 
-test.each(['away', 'moved', 'none', 'here'])('nothing is fetched for the link "%s"', (id) => {
-  const end = begin();
-  intend(id, 'pointerover');
-  expect(asked()).toEqual([]);
-  end();
-});
+test.each(['away', 'moved', 'none', 'here', 'shown'])(
+  'nothing is fetched for the link "%s"',
+  (id) => {
+    const end = begin();
+    intend(id, 'pointerover');
+    expect(asked()).toEqual([]);
+    end();
+  },
+);
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 

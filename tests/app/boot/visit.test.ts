@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Actor, assign, createMachine } from 'xstate';
+import { type Actor, createMachine } from 'xstate';
 import { actionOf, actorOf, start } from '../../services/outside.ts';
 
 const part = vi.hoisted(() => ({ load: vi.fn<() => Promise<void>>() }));
 const route = vi.hoisted(() => ({
-  parts: ['PageEnd', 'StudentsForm'].map((name) => ({ name, load: part.load })),
-  screen: undefined as unknown,
+  parts: ['PageEnd', 'StudentsForm'].map((name) => ({
+    name,
+    when: 'near',
+    places: new Set<HTMLElement>(),
+    load: part.load,
+  })),
+  isLoaded: false,
   load: vi.fn<() => Promise<unknown>>(),
   loadFirst: vi.fn<() => Promise<unknown>>(),
 }));
@@ -17,7 +22,8 @@ const { handover } = await import('../../../src/app/boot/handover.ts');
 const { visit } = await import('../../../src/app/boot/visit.ts');
 
 beforeEach(() => {
-  route.screen = undefined;
+  route.isLoaded = false;
+  for (const { places } of route.parts) places.clear();
   route.load.mockReset().mockResolvedValue({});
   part.load.mockReset().mockResolvedValue();
   follow.mockReset().mockResolvedValue();
@@ -27,7 +33,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const fetchPage = () => start(actorOf(visit, 'fetchPage'), { path: '/about' });
+/** The visit of a page that is on the screen. */
+const ofHome = createMachine({ context: { shown: { path: '/' } }, on: { wake: {} } });
+const fetchPage = (path = '/about') =>
+  start(actorOf(visit, 'fetchPage'), { path }, { visit: ofHome });
 
 test.each([399, 500, 503, undefined])(
   'a page whose code is answered with %s has failed',
@@ -73,11 +82,11 @@ describe.each([400, 404, 499])('a page whose code is gone (%s)', (status) => {
 });
 
 test('a page whose code is here is shown in the press itself, another one when it has come', async () => {
-  route.screen = {};
+  route.isLoaded = true;
   const here = fetchPage();
   expect(here.reports).toEqual([{ type: 'page.came' }]);
   here.stop();
-  route.screen = undefined;
+  route.isLoaded = false;
   const away = fetchPage();
   expect(away.reports).toEqual([]);
   await vi.waitFor(() => expect(away.reports).toEqual([{ type: 'page.came' }]));
@@ -87,29 +96,22 @@ test('a page whose code is here is shown in the press itself, another one when i
 describe('what was typed into a form whose code has not come', () => {
   beforeEach(() => void (handover.hasInput = true));
   afterEach(() => void (handover.hasInput = false));
-  const sleeping = createMachine({
-    context: { asleep: ['Below', 'PageEnd', 'StudentsForm'] },
-    on: {
-      wake: {
-        actions: assign({
-          asleep: ({ context, event }) => context.asleep.filter((name) => name !== event.name),
-        }),
-      },
-    },
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<main><div class="later"></div><div class="later" id="form"><input></div></main>';
   });
-  const leave = () => start(actorOf(visit, 'fetchPage'), { path: '/about' }, { visit: sleeping });
-  const wake = (run: ReturnType<typeof leave>, name: string) =>
-    (run.beside('visit') as Actor<typeof sleeping>).send({ type: 'wake', name });
+  const wake = (run: ReturnType<typeof fetchPage>) => {
+    (document.getElementById('form') as HTMLElement).className = 'contents';
+    (run.beside('visit') as Actor<typeof ofHome>).send({ type: 'wake' });
+  };
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('is taken before another page is shown, whatever becomes of the frame', async () => {
-    const run = leave();
+  test('is taken before another page is shown, whatever else sleeps', async () => {
+    const run = fetchPage();
     await settle();
     expect(part.load).toHaveBeenCalledTimes(2);
-    wake(run, 'PageEnd');
-    await settle();
     expect(run.reports).toEqual([]);
-    wake(run, 'StudentsForm');
+    wake(run);
     await settle();
     expect(run.reports).toEqual([{ type: 'page.came' }]);
     run.stop();
@@ -118,20 +120,24 @@ describe('what was typed into a form whose code has not come', () => {
   test('stays on the screen where that code does not come', async () => {
     const cause = new Error('Failed to fetch');
     part.load.mockRejectedValueOnce(cause);
-    const run = leave();
+    const run = fetchPage();
     await settle();
     expect(run.reports).toEqual([{ type: 'page.missed', cause }]);
     run.stop();
   });
 
-  test('is waited for only if there is something', async () => {
-    handover.hasInput = false;
-    const run = leave();
-    await settle();
-    expect(run.reports).toEqual([{ type: 'page.came' }]);
-    expect(part.load).not.toHaveBeenCalled();
-    run.stop();
-  });
+  test.each([false, true])(
+    'is waited for only if there is something (typed elsewhere: %s)',
+    async (isTyped) => {
+      handover.hasInput = isTyped;
+      if (isTyped) document.body.innerHTML = '<main><div class="later"></div></main>';
+      const run = fetchPage();
+      await settle();
+      expect(run.reports).toEqual([{ type: 'page.came' }]);
+      expect(part.load).not.toHaveBeenCalled();
+      run.stop();
+    },
+  );
 });
 
 describe('a part', () => {
@@ -147,16 +153,29 @@ describe('a part', () => {
     run.stop();
   });
 
-  test('tells the visit why its code did not come', async () => {
+  test('whose code does not come says why, and carries a mark until it answers', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const cause = new Error('Failed to fetch');
     part.load.mockRejectedValueOnce(cause);
+    const place = document.createElement('div');
+    route.parts[0]?.places.add(place);
     const run = begin();
     run.send({ type: 'part.wanted' });
-    await vi.waitFor(() =>
-      expect(run.reports).toEqual([{ type: 'part.missed', name: 'PageEnd', cause }]),
-    );
+    await vi.waitFor(() => expect(place.className).toBe('missed'));
+    expect(log.mock.calls).toEqual([['Code of the page did not come:', cause]]);
     run.stop();
   });
+});
+
+test('a part that is wanted is asked; each is told when what it has missed may come', () => {
+  const asked: string[] = [];
+  const get = (name: string) =>
+    name === 'PageEnd' || name === 'StudentsForm'
+      ? { send: ({ type }: { type: string }) => asked.push(`${name} ${type}`) }
+      : undefined;
+  actionOf(visit, 'wakePart')({ system: { get } }, { name: 'PageEnd' });
+  actionOf(visit, 'retryParts')({ system: { get } });
+  expect(asked).toEqual(['PageEnd part.wanted', 'PageEnd part.retry', 'StudentsForm part.retry']);
 });
 
 test('every part that is to wake is asked to', () => {
@@ -183,13 +202,29 @@ test('the line is told when it goes and when it returns, and at the start when i
   lost.stop();
 });
 
-test('a press that is held is told, as long as somebody listens', () => {
+test('a press that is held is told, with the part it is in, as long as somebody listens', () => {
+  document.body.innerHTML = '<button></button><div class="later"><button></button></div>';
+  const [above, below] = document.querySelectorAll('button');
+  if (!above || !below?.parentElement) throw new Error('The buttons are not there');
+  route.parts[1]?.places.add(below.parentElement);
   const run = start(actorOf(visit, 'watchPresses'));
-  handover.onHold();
+  handover.onHold(above);
   expect(run.reports).toEqual([{ type: 'press.held' }]);
+  handover.onHold(below);
+  expect(run.reports.slice(1)).toEqual([
+    { type: 'press.held' },
+    { type: 'part.wanted', name: 'StudentsForm' },
+  ]);
   run.end();
-  handover.onHold();
-  expect(run.reports).toHaveLength(1);
+  handover.onHold(below);
+  expect(run.reports).toHaveLength(3);
+  run.stop();
+});
+
+test('of the page on the screen a fragment is wanted: nothing of it is loaded', () => {
+  const run = fetchPage('/');
+  expect(run.reports).toEqual([{ type: 'page.came' }]);
+  expect(route.load).not.toHaveBeenCalled();
   run.stop();
 });
 

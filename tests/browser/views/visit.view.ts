@@ -12,6 +12,7 @@ import { defineView, type View } from './view.ts';
 const needs = {
   screen: '**/assets/Home-*.js',
   Below: '**/assets/Below-*.js',
+  HomeVideo: '**/assets/HomeVideo-*.js',
   Story: '**/assets/Story-*.js',
   '/TermsAnd-Conditions': '**/assets/terms-*.js',
   '/Privacy-policy': '**/assets/privacy-*.js',
@@ -66,7 +67,7 @@ export async function fail(page: Page, world: World, need: Need): Promise<void> 
 }
 
 /** Answers the question whether the document is there; the document itself is then kept from coming. */
-async function answerDocument(page: Page, world: World, isThere: boolean): Promise<void> {
+export async function answerDocument(page: Page, world: World, isThere: boolean): Promise<void> {
   await expect.poll(() => world.asked.length).toBeGreaterThan(0);
   const asked = world.asked.splice(0);
   if (!isThere) {
@@ -91,8 +92,7 @@ const lifeLooks: Readonly<Record<string, string>> = {
   stranded: 'stranded',
   waking: 'served',
   'alive.waking': 'alive',
-  'alive.partial': 'partial',
-  whole: 'whole',
+  'alive.whole': 'whole',
 };
 
 const pageLooks: View<World>['states'] = {
@@ -154,6 +154,7 @@ export async function open(page: Page): Promise<World> {
     answers: {
       screen: 'hold',
       Below: 'hold',
+      HomeVideo: 'hold',
       Story: 'hold',
       '/TermsAnd-Conditions': 'hold',
       '/Privacy-policy': 'hold',
@@ -201,7 +202,16 @@ export const visitView = defineView(visitModel, {
     'xstate.error.actor.fetchScreen': (page, _event, world) => fail(page, world, 'screen'),
     'screen.woke': (_page, _event, world) => answer(world, 'screen', 'pass'),
     'part.awake': (_page, { name }, world) => answer(world, name as Need, 'pass'),
-    'part.missed': (page, { name }, world) => fail(page, world, name as Need),
+    // The focus comes into it.
+    'part.wanted': (page, { name }, world) =>
+      expect
+        .poll(async () => {
+          await page
+            .locator('.later button[aria-controls=about-more-text]')
+            .dispatchEvent('focusin');
+          return world.held.some(({ need }) => need === name);
+        })
+        .toBe(true),
     'press.held': press,
     'xstate.done.actor.reload': (page, _event, world) => answerDocument(page, world, true),
     'xstate.error.actor.reload': (page, _event, world) => answerDocument(page, world, false),
