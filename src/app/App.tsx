@@ -13,8 +13,8 @@ import type { Route } from './route.ts';
 import { notFound, routeAt } from './routes.tsx';
 import { titleOf } from './title.ts';
 
-const above = part('Above', 'now', () => import('./Above.tsx'));
-const below = part('Below', 'now', () => import('./Below.tsx'));
+const above = part('Above', () => import('./Above.tsx'), 'now');
+const below = part('Below', () => import('./Below.tsx'), 'now');
 /** The parts around the page. */
 export const frame = [above, below];
 const Above = later(above);

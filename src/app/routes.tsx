@@ -4,36 +4,55 @@ import { type Route, route, template } from './route.ts';
 
 const home = template(
   () => import('../pages/Home.tsx'),
+  parts.HomeHeadline,
   parts.HomeVideo,
-  parts.Story,
+  parts.HomeStory,
   parts.HomeServices,
   parts.HomeProcess,
   parts.HomeProjects,
   parts.HomeTeam,
   parts.HomeContact,
 );
-const about = template(() => import('../pages/About.tsx'), parts.Story, parts.AboutFacts);
-const vision = template(() => import('../pages/Vision.tsx'), parts.PageEnd);
-const students = template(() => import('../pages/Students.tsx'), parts.StudentsForm);
-const services = template(() => import('../pages/Services.tsx'), parts.PageEnd);
+const about = template(() => import('../pages/About.tsx'), parts.AboutText, parts.AboutFacts);
+const vision = template(() => import('../pages/Vision.tsx'), parts.VisionText, parts.PageEnd);
+const students = template(
+  () => import('../pages/Students.tsx'),
+  parts.StudentsText,
+  parts.StudentsForm,
+);
+const services = template(() => import('../pages/Services.tsx'), parts.ServicesText, parts.PageEnd);
 const team = template(() => import('../pages/Team.tsx'), parts.PageEnd);
 const contact = template(() => import('../pages/Contact.tsx'), parts.ContactEnd);
 const works = template(() => import('../pages/Works.tsx'), parts.PageEnd);
 const serviceDetail = () => import('../pages/ServiceDetail.tsx');
 /** @param live what visitors can try, if there is something. */
 const service = (...live: readonly Part[]) =>
-  template(serviceDetail, ...live, parts.ServiceQuestions, parts.PageEnd);
-const overview = template(() => import('../pages/Overview.tsx'), parts.PageEnd);
-const careers = template(() => import('../pages/Careers.tsx'), parts.CareersForm, parts.PageEnd);
+  template(
+    serviceDetail,
+    parts.ServiceText,
+    ...live,
+
+    parts.ServiceQuestions,
+    parts.PageEnd,
+  );
+const overview = template(() => import('../pages/Overview.tsx'), parts.OverviewText, parts.PageEnd);
+const careers = template(
+  () => import('../pages/Careers.tsx'),
+  parts.CareersFacts,
+  parts.CareersForm,
+  parts.PageEnd,
+);
 const gallery = template(() => import('../pages/Gallery.tsx'), parts.PageEnd);
-const blog = template(() => import('../pages/Blog.tsx'), parts.PageEnd);
-const legal = template(() => import('../pages/Legal.tsx'));
+const blog = template(() => import('../pages/Blog.tsx'), parts.BlogPosts, parts.PageEnd);
+const legalPage = () => import('../pages/Legal.tsx');
+const terms = template(legalPage, parts.TermsText);
+const privacy = template(legalPage, parts.PrivacyText);
 const notFoundPage = template(() => import('../pages/NotFound.tsx'));
 
 /** Every address of the site, in the exact spelling of specification 2.1 and the readings. */
 export const routes: readonly Route[] = [
-  route('/', home, () => import('../content/home.ts')),
-  route('/about', about, () => import('../content/about.ts')),
+  route('/', home, () => import('../content/home-head.ts')),
+  route('/about', about, () => import('../content/about-head.ts')),
   route('/our-vision', vision, () => import('../content/vision.ts'), ['/CompanyVision']),
   route('/Our-vision-for-student', students, () => import('../content/students.ts')),
   route('/services', services, () => import('../content/services-page.ts')),
@@ -76,8 +95,8 @@ export const routes: readonly Route[] = [
     service(),
     () => import('../content/services/digital-marketing.ts'),
   ),
-  route('/TermsAnd-Conditions', legal, () => import('../content/legal/terms.ts')),
-  route('/Privacy-policy', legal, () => import('../content/legal/privacy.ts')),
+  route('/TermsAnd-Conditions', terms, () => import('../content/legal/terms-head.ts')),
+  route('/Privacy-policy', privacy, () => import('../content/legal/privacy-head.ts')),
   route('/Carrer', careers, () => import('../content/careers.ts')),
   route('/ourgallery', gallery, () => import('../content/gallery.ts')),
   route('/ourblog', blog, () => import('../content/blog.ts')),

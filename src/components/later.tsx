@@ -8,8 +8,12 @@ import { usePlace, useWoke } from './useConnect.ts';
  * keeps what is pressed in it.
  * @param part its props must stay the same from render to render: React gives up markup that is not yet alive when they
  *   change.
+ * @param Place `span` where HTML allows no `div`.
  */
-export function later<P extends object>(part: PartOf<P>): ComponentType<P> {
+export function later<P extends object>(
+  part: PartOf<P>,
+  Place: 'div' | 'span' = 'div',
+): ComponentType<P> {
   function Arriving({ woke, props }: { woke: () => void; props: P }) {
     const { View } = part;
     if (!View) use(part.loaded);
@@ -19,11 +23,11 @@ export function later<P extends object>(part: PartOf<P>): ComponentType<P> {
   return memo(function Later(props: P) {
     const { place, woke } = usePlace(part);
     return (
-      <div ref={place} className="later">
+      <Place ref={place} className="later">
         <Suspense>
           <Arriving woke={woke} props={props} />
         </Suspense>
-      </div>
+      </Place>
     );
   });
 }

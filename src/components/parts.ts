@@ -33,8 +33,8 @@ export function partAround(target: EventTarget | null, parts: readonly Part[]): 
 /** Makes a part. Imports no React, because the route table names the parts, and tools read it. */
 export function part<P>(
   name: string,
-  when: When,
   file: () => Promise<{ readonly default: ComponentType<P> }>,
+  when: When = 'near',
 ): PartOf<P> {
   let View: ComponentType<P> | undefined;
   let arrived = () => {};

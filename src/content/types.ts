@@ -64,7 +64,7 @@ export interface FaqItem {
 /** The six families of silk; each service wears one. */
 export type Family = 'design' | 'web' | 'backend' | 'software' | 'app' | 'care';
 
-interface PageContent {
+export interface PageContent {
   readonly meta: Meta;
   /** The one `h1` of the page. */
   readonly heading: string;
@@ -234,7 +234,8 @@ export interface Value {
   readonly text: string;
 }
 
-export interface HomeContent extends PageContent {
+/** What the first screen of the front page says. */
+export interface HomeHead extends PageContent {
   readonly hero: {
     readonly eyebrow: string;
     /** The typewriter's one sentence; it is also the heading. */
@@ -246,6 +247,9 @@ export interface HomeContent extends PageContent {
     /** Four short noun phrases along the lower edge. */
     readonly notes: readonly [string, string, string, string];
   };
+}
+
+export interface HomeContent extends HomeHead {
   readonly about: AboutSection;
   readonly services: {
     readonly title: string;
@@ -260,9 +264,12 @@ export interface HomeContent extends PageContent {
   readonly closing: { readonly title: string; readonly text: string };
 }
 
-export interface AboutContent extends PageContent {
+export interface AboutHead extends PageContent {
   readonly lead: string;
   readonly image: Picture;
+}
+
+export interface AboutContent extends AboutHead {
   readonly section: AboutSection;
   /** A table of facts about how the company works (terms and values, no invented numbers). */
   readonly facts: DetailList;

@@ -1,10 +1,10 @@
 import { Button } from '../components/base/Button.tsx';
 import { FactTable, Steps } from '../components/page/DetailList.tsx';
 import { Section } from '../components/page/Section.tsx';
-import type { AboutContent } from '../content/types.ts';
+import content from '../content/about.ts';
 
 /** How the company quotes, the facts about it, and where to read on. */
-export default function AboutFacts({ content }: { content: AboutContent }) {
+export default function AboutFacts() {
   const { quote } = content;
   return (
     <>

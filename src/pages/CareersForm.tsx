@@ -1,19 +1,32 @@
 import { ApplicationForm } from '../components/forms/ApplicationForm.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
+import { Steps } from '../components/page/DetailList.tsx';
+import { Section } from '../components/page/Section.tsx';
 import { company } from '../content/company.ts';
 import type { CareersContent } from '../content/types.ts';
 import { application } from '../services/application.ts';
 
-/** The application, in its own section. */
-export default function CareersForm({ words }: { words: CareersContent['form'] }) {
+/** The application, and what happens then. */
+export default function CareersForm({ content }: { content: CareersContent }) {
+  const { form: words, steps } = content;
   return (
-    <FormSection name="application" words={words} company={company}>
-      <ApplicationForm
-        machine={application}
-        words={words}
-        company={company}
-        labelledBy="application-title"
-      />
-    </FormSection>
+    <>
+      <FormSection name="application" words={words} company={company}>
+        <ApplicationForm
+          machine={application}
+          words={words}
+          company={company}
+          labelledBy="application-title"
+        />
+      </FormSection>
+      <Section name="steps" ground="sunken" edge>
+        <h2 id="steps-title" className="text-h2">
+          {steps.title}
+        </h2>
+        <div className="mt-8 lg:mt-12">
+          <Steps items={steps.items} />
+        </div>
+      </Section>
+    </>
   );
 }

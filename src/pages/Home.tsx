@@ -2,15 +2,14 @@ import { Boundary } from '../components/Boundary.tsx';
 import { later } from '../components/later.tsx';
 import { Hero } from '../components/page/Hero.tsx';
 import { Motion } from '../components/page/Motion.tsx';
-import { Typewriter } from '../components/page/Typewriter.tsx';
 import { shell } from '../content/shell.ts';
-import type { HomeContent } from '../content/types.ts';
+import type { HomeHead } from '../content/types.ts';
 import { motion } from '../services/motion.ts';
-import { typewriter } from '../services/typewriter.ts';
 import * as parts from './parts.ts';
 
+const HomeHeadline = later(parts.HomeHeadline, 'span');
 const HomeVideo = later(parts.HomeVideo);
-const Story = later(parts.Story);
+const HomeStory = later(parts.HomeStory);
 const HomeServices = later(parts.HomeServices);
 const HomeProcess = later(parts.HomeProcess);
 const HomeProjects = later(parts.HomeProjects);
@@ -18,17 +17,13 @@ const HomeTeam = later(parts.HomeTeam);
 const HomeContact = later(parts.HomeContact);
 
 /** The front page: hero, the company, services, projects, people, contact. */
-export default function Home({ content }: { content: HomeContent; path: string }) {
+export default function Home({ content }: { content: HomeHead; path: string }) {
   const { hero } = content;
   return (
     <>
       <Hero
         words={hero}
-        headline={
-          <Boundary fallback={content.heading}>
-            <Typewriter machine={typewriter} text={content.heading} />
-          </Boundary>
-        }
+        headline={<HomeHeadline text={content.heading} />}
         video={<HomeVideo />}
         motionSwitch={
           <Boundary>
@@ -36,12 +31,12 @@ export default function Home({ content }: { content: HomeContent; path: string }
           </Boundary>
         }
       />
-      <Story words={content.about} />
-      <HomeServices words={content.services} />
-      <HomeProcess words={content.process} />
-      <HomeProjects words={content.projects} />
-      <HomeTeam words={content.team} />
-      <HomeContact words={content.closing} />
+      <HomeStory />
+      <HomeServices />
+      <HomeProcess />
+      <HomeProjects />
+      <HomeTeam />
+      <HomeContact />
     </>
   );
 }

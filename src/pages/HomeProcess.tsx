@@ -1,9 +1,10 @@
 import { Steps } from '../components/page/DetailList.tsx';
 import { Section } from '../components/page/Section.tsx';
-import type { HomeContent } from '../content/types.ts';
+import home from '../content/home.ts';
 
 /** How the work goes, on Home. */
-export default function HomeProcess({ words }: { words: HomeContent['process'] }) {
+export default function HomeProcess() {
+  const words = home.process;
   return (
     <Section name="process" edge>
       <h2 id="process-title" className="text-h2">

@@ -3,11 +3,12 @@ import { Section } from '../components/page/Section.tsx';
 import { Slides } from './Slides.tsx';
 import { projects } from '../content/projects.ts';
 import { shell } from '../content/shell.ts';
-import type { HomeContent } from '../content/types.ts';
+import home from '../content/home.ts';
 import { carousels } from '../machines/carousel/carousel.machine.ts';
 
 /** What the company has made, on Home, if it shows something. */
-export default function HomeProjects({ words }: { words: HomeContent['projects'] }) {
+export default function HomeProjects() {
+  const words = home.projects;
   if (projects.length === 0) return null;
   return (
     <Section name="projects" anchor="projects" ground="night" edge>

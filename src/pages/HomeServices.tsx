@@ -1,9 +1,10 @@
 import { Section } from '../components/page/Section.tsx';
 import { ServiceMosaic } from '../components/page/ServiceCards.tsx';
-import type { HomeContent } from '../content/types.ts';
+import home from '../content/home.ts';
 
 /** What the company does, on Home. */
-export default function HomeServices({ words }: { words: HomeContent['services'] }) {
+export default function HomeServices() {
+  const words = home.services;
   return (
     <Section name="services" ground="sunken" edge>
       <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">

@@ -2,11 +2,12 @@ import { PersonFigure } from '../components/page/PersonFigure.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { Slides } from './Slides.tsx';
 import { team } from '../content/team.ts';
-import type { HomeContent } from '../content/types.ts';
+import home from '../content/home.ts';
 import { carousels } from '../machines/carousel/carousel.machine.ts';
 
 /** Who does the work, on Home. */
-export default function HomeTeam({ words }: { words: HomeContent['team'] }) {
+export default function HomeTeam() {
+  const words = home.team;
   return (
     <Section name="team" edge>
       <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">

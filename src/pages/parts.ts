@@ -1,25 +1,32 @@
 import { part } from '../components/parts.ts';
 
 /** The parts of pages that come to life after the first screen, or when somebody is near. src/app/routes.tsx says which page has which. */
-export const AboutFacts = part('AboutFacts', 'near', () => import('./AboutFacts.tsx'));
-export const AccountingBill = part('AccountingBill', 'near', () => import('./AccountingBill.tsx'));
-export const BugFixReport = part('BugFixReport', 'near', () => import('./BugFixReport.tsx'));
-export const CareersForm = part('CareersForm', 'near', () => import('./CareersForm.tsx'));
-export const ContactEnd = part('ContactEnd', 'near', () => import('./ContactEnd.tsx'));
-export const CrmPipeline = part('CrmPipeline', 'near', () => import('./CrmPipeline.tsx'));
-export const ErpStock = part('ErpStock', 'near', () => import('./ErpStock.tsx'));
-export const HomeContact = part('HomeContact', 'near', () => import('./HomeContact.tsx'));
-export const HomeProcess = part('HomeProcess', 'near', () => import('./HomeProcess.tsx'));
-export const HomeProjects = part('HomeProjects', 'near', () => import('./HomeProjects.tsx'));
-export const HomeServices = part('HomeServices', 'near', () => import('./HomeServices.tsx'));
-export const HomeTeam = part('HomeTeam', 'near', () => import('./HomeTeam.tsx'));
-export const HomeVideo = part('HomeVideo', 'now', () => import('./HomeVideo.tsx'));
-export const PageEnd = part('PageEnd', 'near', () => import('./PageEnd.tsx'));
-export const ServiceQuestions = part(
-  'ServiceQuestions',
-  'near',
-  () => import('./ServiceQuestions.tsx'),
-);
-export const Story = part('Story', 'near', () => import('./Story.tsx'));
-export const StudentsForm = part('StudentsForm', 'near', () => import('./StudentsForm.tsx'));
-export const UiUxCompare = part('UiUxCompare', 'near', () => import('./UiUxCompare.tsx'));
+export const AboutFacts = part('AboutFacts', () => import('./AboutFacts.tsx'));
+export const AboutText = part('AboutText', () => import('./AboutText.tsx'));
+export const AccountingBill = part('AccountingBill', () => import('./AccountingBill.tsx'));
+export const BlogPosts = part('BlogPosts', () => import('./BlogPosts.tsx'));
+export const BugFixReport = part('BugFixReport', () => import('./BugFixReport.tsx'));
+export const CareersFacts = part('CareersFacts', () => import('./CareersFacts.tsx'));
+export const CareersForm = part('CareersForm', () => import('./CareersForm.tsx'));
+export const ContactEnd = part('ContactEnd', () => import('./ContactEnd.tsx'));
+export const CrmPipeline = part('CrmPipeline', () => import('./CrmPipeline.tsx'));
+export const ErpStock = part('ErpStock', () => import('./ErpStock.tsx'));
+export const HomeContact = part('HomeContact', () => import('./HomeContact.tsx'));
+export const HomeHeadline = part('HomeHeadline', () => import('./HomeHeadline.tsx'), 'now');
+export const HomeProcess = part('HomeProcess', () => import('./HomeProcess.tsx'));
+export const HomeProjects = part('HomeProjects', () => import('./HomeProjects.tsx'));
+export const HomeServices = part('HomeServices', () => import('./HomeServices.tsx'));
+export const HomeStory = part('HomeStory', () => import('./HomeStory.tsx'));
+export const HomeTeam = part('HomeTeam', () => import('./HomeTeam.tsx'));
+export const HomeVideo = part('HomeVideo', () => import('./HomeVideo.tsx'), 'now');
+export const OverviewText = part('OverviewText', () => import('./OverviewText.tsx'));
+export const PageEnd = part('PageEnd', () => import('./PageEnd.tsx'));
+export const PrivacyText = part('PrivacyText', () => import('./PrivacyText.tsx'));
+export const ServiceQuestions = part('ServiceQuestions', () => import('./ServiceQuestions.tsx'));
+export const ServiceText = part('ServiceText', () => import('./ServiceText.tsx'));
+export const ServicesText = part('ServicesText', () => import('./ServicesText.tsx'));
+export const StudentsForm = part('StudentsForm', () => import('./StudentsForm.tsx'));
+export const StudentsText = part('StudentsText', () => import('./StudentsText.tsx'));
+export const TermsText = part('TermsText', () => import('./TermsText.tsx'));
+export const UiUxCompare = part('UiUxCompare', () => import('./UiUxCompare.tsx'));
+export const VisionText = part('VisionText', () => import('./VisionText.tsx'));

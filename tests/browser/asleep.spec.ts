@@ -5,7 +5,8 @@ import { alive, complaints, hold, loadedAs, openAlive, scrollTop } from './site.
 /** The first screen answers; the code of the other parts is on its way. Whatever is pressed then, the page stays whole. */
 
 /** The files of parts that come to life after the first screen, or when they are wanted. */
-const parts = '**/assets/{Above,Below,Story,HomeContact,PageEnd,ServiceQuestions,AboutFacts}-*.js';
+const parts =
+  '**/assets/{Above,Below,HomeStory,HomeContact,PageEnd,ServiceQuestions,AboutText}-*.js';
 const frame = ['header', 'header > div > a', '.chat-button', 'footer', 'footer [type=radio]'];
 
 const life = (page: Page) => page.locator('html');

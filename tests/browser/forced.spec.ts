@@ -1,14 +1,23 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fullUnless } from './runs.ts';
-import { openAlive, withoutMap } from './site.ts';
+import { hold, openAlive, withoutMap } from './site.ts';
 
 /** Forced colours, as the high contrast of Windows sets them, on a light and on a dark ground. */
 const schemes = ['light', 'dark'] as const;
 
-async function open(page: Page, path: string, colorScheme: 'light' | 'dark'): Promise<void> {
+async function open(
+  page: Page,
+  path: string,
+  colorScheme: 'light' | 'dark',
+  state: 'awake' | 'asleep' = 'awake',
+): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
   await withoutMap(page);
-  await openAlive(page, path);
+  if (state === 'awake') return openAlive(page, path);
+  await hold(page, '**/assets/{HomeProjects,HomeTeam,ContactEnd}-*.js');
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+  expect(await page.locator('main .later button').count()).toBeGreaterThan(0);
 }
 
 /** The lightest and the darkest pixel of a picture of an element, as parts of white. */
@@ -59,34 +68,42 @@ for (const scheme of schemes) {
     },
   );
 
-  test(`in forced colours (${scheme}) what looks like a button has an edge, and the focus another`, async ({
-    page,
-  }) => {
-    await open(page, '/Contact', scheme);
-    const edge = (element: Locator) =>
-      element.evaluate((each) => {
-        const { outlineStyle, outlineWidth, outlineColor, color } = getComputedStyle(each);
-        return `${outlineStyle} ${outlineWidth}${outlineColor === color ? '' : ' of another colour'}`;
-      });
-    const send = page.getByRole('button', { name: 'Send Message' });
-    expect(await edge(send)).toBe('solid 1px');
-    const start = page.locator('header').getByRole('link', { name: 'Get Started' });
-    expect(await edge(start)).toBe('solid 1px');
-    const chat = page.getByRole('button', { name: 'Chat with Us' });
-    expect(await edge(chat)).toBe('solid 1px');
-    await page.getByRole('textbox', { name: 'Message', exact: true }).focus();
-    await page.keyboard.press('Tab');
-    await expect(send).toBeFocused();
-    await expect(send).toHaveCSS('outline-width', '3px');
-    await expect(send).toHaveCSS('outline-offset', '3px');
-  });
+  for (const state of ['awake', 'asleep'] as const) {
+    test(
+      `in forced colours (${scheme}), its part ${state}, what looks like a button has an edge, and the focus another`,
+      fullUnless(state === 'asleep'),
+      async ({ page }) => {
+        await open(page, '/Contact', scheme, state);
+        const edge = (element: Locator) =>
+          element.evaluate((each) => {
+            const { outlineStyle, outlineWidth, outlineColor, color } = getComputedStyle(each);
+            return `${outlineStyle} ${outlineWidth}${outlineColor === color ? '' : ' of another colour'}`;
+          });
+        const send = page.getByRole('button', { name: 'Send Message' });
+        expect(await edge(send)).toBe('solid 1px');
+        const start = page.locator('header').getByRole('link', { name: 'Get Started' });
+        expect(await edge(start)).toBe('solid 1px');
+        const chat = page.getByRole('button', { name: 'Chat with Us' });
+        expect(await edge(chat)).toBe('solid 1px');
+        await page.getByRole('textbox', { name: 'Message', exact: true }).focus();
+        await page.keyboard.press('Tab');
+        await expect(send).toBeFocused();
+        await expect(send).toHaveCSS('outline-width', '3px');
+        await expect(send).toHaveCSS('outline-offset', '3px');
+      },
+    );
 
-  test(`in forced colours (${scheme}) each slide of a carousel has its mark`, async ({ page }) => {
-    await open(page, '/', scheme);
-    const picker = page.getByRole('group', { name: 'Choose a slide' }).first();
-    const mark = picker.getByRole('button').nth(1);
-    await mark.scrollIntoViewIfNeeded();
-    const { darkest, lightest } = await range(page, mark);
-    expect(lightest - darkest).toBeGreaterThan(0.9);
-  });
+    test(
+      `in forced colours (${scheme}) each slide of a carousel that is ${state} has its mark`,
+      fullUnless(state === 'asleep'),
+      async ({ page }) => {
+        await open(page, '/', scheme, state);
+        const picker = page.getByRole('group', { name: 'Choose a slide' }).first();
+        const mark = picker.getByRole('button').nth(1);
+        await mark.scrollIntoViewIfNeeded();
+        const { darkest, lightest } = await range(page, mark);
+        expect(lightest - darkest).toBeGreaterThan(0.9);
+      },
+    );
+  }
 }

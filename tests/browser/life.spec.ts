@@ -77,7 +77,7 @@ test('the first screen answers while the code of what lies below it is on its wa
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const heard = complaints(page);
-  const letGo = await openLifeless(page, '/', '**/assets/Story-*.js');
+  const letGo = await openLifeless(page, '/', '**/assets/HomeStory-*.js');
   const submenu = page.getByRole('button', { name: 'Submenu of Our Services' });
   await submenu.click();
   await expect(submenu).toHaveAttribute('aria-expanded', 'true');

@@ -20,6 +20,7 @@ import { projects } from '../../src/content/projects.ts';
 import { shell } from '../../src/content/shell.ts';
 import { team } from '../../src/content/team.ts';
 import { wayOn } from '../../src/content/way-on.ts';
+import { words } from './words.ts';
 
 /** The words of every page, by its path; what several pages share stands under its own name. */
 const pages = new Map<string, unknown>([
@@ -36,10 +37,7 @@ const pages = new Map<string, unknown>([
   ['compare', compareWords],
   ['pipeline', pipelineWords],
 ]);
-// One after another: Node 20 can stumble over a module that is imported and required at once.
-for (const route of [...routes, notFound]) {
-  pages.set(route.path, (await route.loadFirst()).content);
-}
+for (const [path, content] of words) pages.set(path, content);
 
 /** Every string in a value, with the names of the fields that lead to it. */
 function* strings(value: unknown, trail: readonly string[] = []): Generator<[string[], string]> {

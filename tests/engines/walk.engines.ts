@@ -857,6 +857,60 @@ test.describe('while parts wait for their code', () => {
   });
 });
 
+test.describe('what lies below sleeps until somebody is near', () => {
+  const asleep = () =>
+    [...document.querySelectorAll('main .later:not(:empty) h2')].map(({ id }) => id);
+  const sections = () => document.querySelectorAll('main section').length;
+  const readMore = () =>
+    document.querySelector('[aria-controls=about-more-text]')?.getAttribute('aria-expanded');
+
+  test('scrolling fast to the end and back wakes what has controls, and the page stays whole', async ({
+    hand,
+  }) => {
+    await hand.go('/');
+    const before = await hand.run(sections);
+    const height = await hand.run(() => document.body.scrollHeight);
+    expect(await hand.run(asleep)).toContain('contact-title');
+    for (let top = 0; top < height; top += 700)
+      await hand.run((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await hand.run(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await hand.until(['services-title', 'process-title'], asleep);
+    expect(await hand.run(sections)).toBe(before);
+  });
+
+  test('Tab leads from the start of the document to the last link of its footer', async ({
+    hand,
+  }) => {
+    await hand.go('/');
+    const before = await hand.run(sections);
+    const atEnd = () =>
+      document.activeElement === [...document.querySelectorAll('footer a')].at(-1);
+    let stops = 0;
+    while (!(await hand.run(atEnd)) && stops < 150) {
+      await hand.key('Tab');
+      stops++;
+    }
+    expect(stops).toBeLessThan(150);
+    await hand.until(['process-title'], asleep);
+    expect(await hand.run(sections)).toBe(before);
+  });
+
+  test('Back into a page that was left half awake shows it whole', async ({ hand }) => {
+    await hand.go('/');
+    const before = await hand.run(sections);
+    await hand.press('button', 'Read More');
+    await hand.until('true', readMore);
+    expect(await hand.run(asleep)).toContain('contact-title');
+    await hand.run(() => document.querySelector<HTMLElement>('footer a[href="/about"]')?.click());
+    await hand.reads('main h1', 'About');
+    await hand.back();
+    await hand.until(before, sections);
+    await hand.until([], asleep);
+    await hand.press('button', 'Read More');
+    await hand.until('true', readMore);
+  });
+});
+
 // Last: WebKit’s page crashes when its driver leaves a document that has no scripts.
 test('without scripts the page is read to its end, the menu opens, and the form says how to call', async ({
   hand,

@@ -11,8 +11,8 @@ const screenMissed = { type: 'xstate.error.actor.fetchScreen', error: 'no screen
 const screenWoke = { type: 'screen.woke' };
 const partWoke = { type: 'part.awake', name: 'HomeVideo' };
 const frameWoke = { type: 'part.awake', name: 'Below' };
-const partWanted = { type: 'part.wanted', name: 'Story' };
-const nearWoke = { type: 'part.awake', name: 'Story' };
+const partWanted = { type: 'part.wanted', name: 'HomeStory' };
+const nearWoke = { type: 'part.awake', name: 'HomeStory' };
 const pressed = { type: 'press.held' };
 const lost = { type: 'line.lost' };
 const returned = { type: 'line.returned' };
@@ -48,7 +48,7 @@ describe('a page comes to life', () => {
     expect(scene.effects()).toEqual([
       ['start part', { name: 'Below' }],
       ['start part', { name: 'HomeVideo' }],
-      ['start part', { name: 'Story' }],
+      ['start part', { name: 'HomeStory' }],
       ['start watchPresses'],
       ['start fetchScreen', undefined],
       ['start watchLine'],

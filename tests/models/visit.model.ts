@@ -27,7 +27,7 @@ export const visitModel = defineModel(visitMachine, {
     place: home,
     parts: [
       { name: 'HomeVideo', when: 'now' },
-      { name: 'Story', when: 'near' },
+      { name: 'HomeStory', when: 'near' },
     ],
     frame: [{ name: 'Below', when: 'now' }],
   },
@@ -37,7 +37,7 @@ export const visitModel = defineModel(visitMachine, {
     { type: 'screen.woke' },
     { type: 'part.awake', name: 'Below' },
     { type: 'part.awake', name: 'HomeVideo' },
-    { type: 'part.wanted', name: 'Story' },
+    { type: 'part.wanted', name: 'HomeStory' },
     { type: 'press.held' },
     { type: 'xstate.done.actor.reload', output: undefined },
     { type: 'xstate.error.actor.reload', error: 'reloaded already' },

@@ -3,7 +3,6 @@ import { locale } from '../../src/content/locale.ts';
 import type { Company, Day, Hours, TeamMember } from '../../src/content/types.ts';
 import { week } from '../../src/content/week.ts';
 import {
-  isAbout,
   isBlog,
   isContact,
   isHome,
@@ -111,10 +110,10 @@ export function serialise(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
 
-function pageType({ words }: Page): string {
+function pageType({ path, words }: Page): string {
   if (isService(words)) return 'FAQPage';
   if (isContact(words)) return 'ContactPage';
-  if (isAbout(words)) return 'AboutPage';
+  if (path === '/about') return 'AboutPage';
   if (isOverview(words) || isBlog(words)) return 'CollectionPage';
   return 'WebPage';
 }

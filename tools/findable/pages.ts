@@ -1,11 +1,9 @@
 import type {
-  AboutContent,
   BlogContent,
   Company,
   ContactContent,
   Family,
   Meta,
-  LegalContent,
   OverviewContent,
   Picture,
   ServiceContent,
@@ -60,17 +58,15 @@ export const isService = (words: Words): words is ServiceContent => 'faq' in wor
 export const isOverview = (words: Words): words is OverviewContent => 'groups' in words;
 export const isWorks = (words: Words): words is WorksContent => 'blocks' in words;
 export const isBlog = (words: Words): words is BlogContent => 'posts' in words;
-export const isAbout = (words: Words): words is AboutContent => 'facts' in words;
 export const isContact = (words: Words): words is ContactContent => 'map' in words;
 const hasServiceCards = (words: Words): words is ServicesContent =>
   'sections' in words && Array.isArray(words.sections) && 'cards' in (words.sections[0] as object);
-const isLegalText = (words: Words): words is LegalContent =>
-  'sections' in words && !hasServiceCards(words);
 
 /** A page that tells what the company sells. */
 export const isOffer = ({ words }: Page): boolean =>
   isService(words) || isOverview(words) || isWorks(words) || hasServiceCards(words);
-export const isLegal = ({ words }: Page): boolean => isLegalText(words);
+export const isLegal = ({ path }: Page): boolean =>
+  path === '/TermsAnd-Conditions' || path === '/Privacy-policy';
 export const isTeam = ({ path }: Page): boolean => path === '/Ourteam';
 export const isHome = ({ path }: Page): boolean => path === '/';
 

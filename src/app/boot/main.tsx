@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
-import { isPlainLeftClick, NavigateContext } from '../../components/base/Link.tsx';
+import { NavigateContext } from '../../components/base/Link.tsx';
 import type { Part } from '../../components/parts.ts';
 import { VisitContext } from '../../components/useConnect.ts';
 import type { Place } from '../../machines/visit/visit.machine.ts';
@@ -11,6 +11,7 @@ import { App, frame } from '../App.tsx';
 import { registry } from '../inspector/registry.ts';
 import { resolve } from '../routes.tsx';
 import { handover } from './handover.ts';
+import { followAsleep } from './links.ts';
 import { servedParts, visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
@@ -57,6 +58,7 @@ function begin(): void {
 /** Mounts the router, and then hydrates the page that was served. */
 function hydrate(visit: Visit): void {
   const hydratePage = (go: (to: string) => void) => {
+    followAsleep(go);
     const root = document.getElementById('root') as HTMLElement;
     const page = (
       <StrictMode>
@@ -71,7 +73,6 @@ function hydrate(visit: Visit): void {
     if (import.meta.env.DEV) createRoot(root).render(page);
     // In a transition React yields to input every few milliseconds.
     else startTransition(() => void hydrateRoot(root, page));
-    followAsleep(go);
   };
   // In a root of its own: its context changes with each address, and React removes what is not alive below such a context.
   createRoot(document.createElement('div')).render(
@@ -80,19 +81,6 @@ function hydrate(visit: Visit): void {
       <Wanted visit={visit} onMount={hydratePage} />
     </BrowserRouter>,
   );
-}
-
-/** Follows the links of the page's parts that sleep, as a `Link` would. Capturing, because React stops what happens there. */
-function followAsleep(go: (to: string) => void): void {
-  const follow = (click: MouseEvent) => {
-    const link = (click.target as Element).closest<HTMLAnchorElement>('main .later a');
-    const to = link?.getAttribute('href');
-    if (!link || !to || !/^[/#]/.test(to) || !isPlainLeftClick(click)) return;
-    if (resolve(link.pathname).kind !== 'found') return;
-    click.preventDefault();
-    go(to);
-  };
-  addEventListener('click', follow, true);
 }
 
 /**

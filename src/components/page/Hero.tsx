@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeContent } from '../../content/types.ts';
+import type { HomeHead } from '../../content/types.ts';
 import { Button } from '../base/Button.tsx';
 import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 import { Pixels } from '../base/Pixels.tsx';
@@ -10,7 +10,7 @@ import { pictureFiles } from '../base/pictureFiles.ts';
  * @param props.motionSwitch comes before all that it stills.
  */
 export function Hero(props: {
-  words: HomeContent['hero'];
+  words: HomeHead['hero'];
   headline: ReactNode;
   video: ReactNode;
   motionSwitch: ReactNode;

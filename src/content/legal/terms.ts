@@ -1,14 +1,10 @@
 import { company } from '../company.ts';
 import { openHours } from '../hours.ts';
 import type { LegalContent } from '../types.ts';
+import head from './terms-head.ts';
 
 const page: LegalContent = {
-  meta: {
-    title: 'Terms and conditions',
-    description:
-      'The terms for using this website and ordering our services: payments and refunds, liability, ownership, termination, governing law and contact.',
-  },
-  heading: 'Terms and Conditions',
+  ...head,
   lead: 'These terms govern the use of this website and the work we do for clients. The contract you sign adds what is particular to your project.',
   sections: [
     {

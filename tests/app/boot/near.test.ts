@@ -6,7 +6,7 @@ import { part } from '../../../src/components/parts.ts';
 import { Sight } from '../../services/outside.ts';
 
 const make = (name: string, when: 'now' | 'near') =>
-  part<never>(name, when, () => Promise.reject(new Error('unused')));
+  part<never>(name, () => Promise.reject(new Error('unused')), when);
 let parts: ReturnType<typeof make>[];
 let told: string[];
 let ending: AbortController;

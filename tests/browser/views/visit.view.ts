@@ -13,7 +13,7 @@ const needs = {
   screen: '**/assets/Home-*.js',
   Below: '**/assets/Below-*.js',
   HomeVideo: '**/assets/HomeVideo-*.js',
-  Story: '**/assets/Story-*.js',
+  HomeStory: '**/assets/HomeStory-*.js',
   '/TermsAnd-Conditions': '**/assets/terms-*.js',
   '/Privacy-policy': '**/assets/privacy-*.js',
 } as const;
@@ -155,7 +155,7 @@ export async function open(page: Page): Promise<World> {
       screen: 'hold',
       Below: 'hold',
       HomeVideo: 'hold',
-      Story: 'hold',
+      HomeStory: 'hold',
       '/TermsAnd-Conditions': 'hold',
       '/Privacy-policy': 'hold',
     },

@@ -1,0 +1,28 @@
+import { company } from './company.ts';
+import type { HomeHead } from './types.ts';
+
+const headline = 'We design websites and apps by hand, on demand.';
+
+const page: HomeHead = {
+  meta: {
+    title: `Website and software company in ${company.city}`,
+    description: `We design and build websites, billing and stock software and mobile apps for shops, clinics, schools and distributors in ${company.city} and ${company.area}.`,
+  },
+  heading: headline,
+  hero: {
+    eyebrow: `IT services company in ${company.city}`,
+    headline,
+    tagline:
+      'We help you win customers, bill faster and keep your records straight, with websites, software and apps built around how you work.',
+    always: '24/7 customer support.',
+    action: { label: 'Get Started', href: '#contact' },
+    notes: [
+      'Websites and CMS',
+      'CRM, ERP and accounting',
+      'Android and iOS apps',
+      '24/7 customer support',
+    ],
+  },
+};
+
+export default page;
