@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { inspectorPage } from './server/vite-inspector.ts';
 
 /** Vite's own helper around each dynamic import of a build. Private to Vite: tests/tools/whole-imports.test.ts notices a change. */
 const helper = /vite\/preload-helper/;
@@ -11,7 +12,9 @@ const helper = /vite\/preload-helper/;
 export function wholeImports(): Plugin {
   return {
     name: 'whole-imports',
-    apply: 'build',
+    // The inspector's page has no loader.
+    apply: ({ build }, { command }) =>
+      command === 'build' && build?.rolldownOptions?.input !== inspectorPage,
     transform: {
       filter: { id: helper },
       handler: () => ({

@@ -8,7 +8,7 @@ export const BlogPosts = part('BlogPosts', () => import('./BlogPosts.tsx'));
 export const BugFixReport = part('BugFixReport', () => import('./BugFixReport.tsx'));
 export const CareersFacts = part('CareersFacts', () => import('./CareersFacts.tsx'));
 export const CareersForm = part('CareersForm', () => import('./CareersForm.tsx'));
-export const ContactEnd = part('ContactEnd', () => import('./ContactEnd.tsx'));
+export const ContactEnd = part('ContactEnd', () => import('./ContactEnd.tsx'), 'now');
 export const CrmPipeline = part('CrmPipeline', () => import('./CrmPipeline.tsx'));
 export const ErpStock = part('ErpStock', () => import('./ErpStock.tsx'));
 export const HomeContact = part('HomeContact', () => import('./HomeContact.tsx'));

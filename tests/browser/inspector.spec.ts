@@ -151,7 +151,7 @@ test(
     const active = (id: string) => inspector.locator(`[data-state="${id}"].is-active`);
     const heading = page.locator('main h1');
     const about = await heading.innerText();
-    await expect(active('visit.life.whole')).toBeVisible();
+    await expect(active('visit.life.alive.whole')).toBeVisible();
     // Its layout was made with the build, not here.
     expect(fetched.filter((url) => url.includes('elk'))).toEqual([]);
     await expect(active('visit.page.shown')).toBeVisible();
