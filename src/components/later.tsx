@@ -3,9 +3,8 @@ import type { PartOf } from './parts.ts';
 import { usePlace, useWoke } from './useConnect.ts';
 
 /**
- * A part of the page below its first screen. It is prerendered like any other. Its code comes to life after the first
- * screen, some of it only when somebody is near or wants it. Until then its place has the class `later`, and the loader
- * keeps what is pressed in it.
+ * A part of the page. It is prerendered like any other. Its code runs after the first screen's, or when somebody is
+ * near or wants it. Until then its place has the class `later`, and the loader keeps what is pressed in it.
  * @param part its props must stay the same from render to render: React gives up markup that is not yet alive when they
  *   change.
  * @param Place `span` where HTML allows no `div`.
@@ -15,10 +14,9 @@ export function later<P extends object>(
   Place: 'div' | 'span' = 'div',
 ): ComponentType<P> {
   function Arriving({ woke, props }: { woke: () => void; props: P }) {
-    const { View } = part;
-    if (!View) use(part.loaded);
+    const View = use(part.loaded);
     useWoke(woke);
-    return View && <View {...props} />;
+    return <View {...props} />;
   }
   return memo(function Later(props: P) {
     const { place, woke } = usePlace(part);
