@@ -113,8 +113,8 @@ async function write(folder: string, file: string, content: string | Buffer): Pr
 }
 
 /**
- * HTML's own way to write attributes: in small letters, and without a value that is empty. (React writes no `"` in a text.)
- * React knows `hidden` without a value only; what is folded can be found by the browser's search before its code comes.
+ * Writes attributes as HTML does: in small letters, and without an empty value. (React writes no `"` in a text.)
+ * What is folded becomes `hidden="until-found"`, which React cannot write: the browser's search looks into it (findable.ts).
  */
 function plain(markup: string): string {
   return markup

@@ -1,6 +1,6 @@
 import { part } from '../components/parts.ts';
 
-/** The parts of pages that come to life after the first screen, or when somebody is near. src/app/routes.tsx says which page has which. */
+/** The parts of pages, below or behind their first screens. src/app/routes.tsx says which page has which. */
 export const AboutFacts = part('AboutFacts', () => import('./AboutFacts.tsx'));
 export const AboutText = part('AboutText', () => import('./AboutText.tsx'));
 export const AccountingBill = part('AccountingBill', () => import('./AccountingBill.tsx'));

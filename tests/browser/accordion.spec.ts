@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import content from '../../src/content/services/ui-ux.ts';
-import { openAlive, openLifeless } from './site.ts';
+import { openAlive, openAsleep, search } from './site.ts';
 
 const { faq } = content;
 const header = (page: Page, index: number) =>
@@ -8,19 +8,9 @@ const header = (page: Page, index: number) =>
 const answer = (page: Page, index: number) =>
   page.getByText(faq[index]?.answer ?? '', { exact: true });
 
-/** Has the browser search for the first words of an answer. */
-async function search(page: Page, index: number): Promise<void> {
-  // A text fragment is the browser's own search, as a link from a search engine has it; it needs a real press.
-  const words = (faq[index]?.answer ?? '').split(' ').slice(0, 6).join(' ').replace(/\W+$/, '');
-  await page.evaluate((text) => {
-    const link = document.createElement('a');
-    link.href = `#:~:text=${encodeURIComponent(text)}`;
-    link.textContent = 'search';
-    link.style.cssText = 'position:fixed;inset:50% auto auto 0;z-index:99';
-    document.body.append(link);
-  }, words);
-  await page.getByText('search', { exact: true }).click();
-}
+/** The first words of an answer. */
+const firstWords = (index: number) =>
+  (faq[index]?.answer ?? '').split(' ').slice(0, 6).join(' ').replace(/\W+$/, '');
 
 test('with the keyboard alone: keys move between the questions, Enter and Space open and close', async ({
   page,
@@ -55,7 +45,7 @@ test('words in a closed answer that the browser searches for open that answer an
   await openAlive(page, '/UIPage');
   await header(page, 0).click();
   await expect(answer(page, 0)).toBeVisible();
-  await search(page, 2);
+  await search(page, firstWords(2));
   await expect(answer(page, 2)).toBeVisible();
   await expect(header(page, 2)).toHaveAttribute('aria-expanded', 'true');
   await expect(header(page, 0)).toHaveAttribute('aria-expanded', 'false');
@@ -75,9 +65,8 @@ test('a closed answer can be found by the browser’s own search', async ({ page
 test('an answer that the browser’s own search finds before its code has come is seen at once, and open when it has', async ({
   page,
 }) => {
-  const letGo = await openLifeless(page, '/UIPage', '**/assets/ServiceQuestions-*.js');
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'alive');
-  await search(page, 1);
+  const letGo = await openAsleep(page, '/UIPage', '**/assets/ServiceQuestions-*.js', 'whole');
+  await search(page, firstWords(1));
   await expect(answer(page, 1)).toBeInViewport();
   expect((await answer(page, 1).boundingBox())?.height).toBeGreaterThan(40);
   await expect(header(page, 1)).toHaveAttribute('aria-expanded', 'false');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { full, fullUnless } from './runs.ts';
-import { alive, complaints, hold, loadedAs, openAlive, scrollTop } from './site.ts';
+import { alive, complaints, hold, loadedAs, openAlive, openAsleep, scrollTop } from './site.ts';
 
 /** The first screen answers; the code of the other parts is on its way. Whatever is pressed then, the page stays whole. */
 
@@ -12,14 +12,6 @@ const frame = ['header', 'header > div > a', '.chat-button', 'footer', 'footer [
 const life = (page: Page) => page.locator('html');
 const heading = (page: Page) => page.locator('main h1');
 const message = (page: Page) => page.getByRole('form').getByRole('textbox', { name: 'Message' });
-
-/** Opens a page whose first screen is alive, and whose parts wait for their code. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
-  const letGo = await hold(page, parts);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await expect(life(page)).toHaveAttribute('data-life', 'alive');
-  return letGo;
-}
 
 /**
  * Looks at the page after each change of it.
@@ -57,7 +49,7 @@ for (const width of [390, 1440]) {
 
     test('the skip link leads to the content, and the page stays whole', once, async ({ page }) => {
       const heard = complaints(page);
-      const letGo = await openAsleep(page, '/');
+      const letGo = await openAsleep(page, '/', parts);
       const lost = await watch(page, [...frame, 'main section']);
       await message(page).fill('Every word');
       await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
@@ -83,7 +75,7 @@ for (const width of [390, 1440]) {
       ],
     ] satisfies [string, (page: Page) => Promise<void>][]) {
       test(`${what} leads there, and the page stays whole`, full, async ({ page }) => {
-        const letGo = await openAsleep(page, '/');
+        const letGo = await openAsleep(page, '/', parts);
         const lost = await watch(page, [...frame, 'main section']);
         await message(page).fill('Every word');
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -105,7 +97,7 @@ for (const width of [390, 1440]) {
       'a link of the first screen leads to its page when the code has come; until then the page stays whole',
       once,
       async ({ page }) => {
-        const letGo = await openAsleep(page, '/services');
+        const letGo = await openAsleep(page, '/services', parts);
         const lost = await watch(page, frame);
         const kept = await watch(page, ['main section', 'main h1']);
         await page.getByRole('main').getByRole('link', { name: 'Front-End Development' }).click();
@@ -123,7 +115,7 @@ for (const width of [390, 1440]) {
     );
 
     test('a link of the footer leads to its page, which is whole', full, async ({ page }) => {
-      const letGo = await openAsleep(page, '/services');
+      const letGo = await openAsleep(page, '/services', parts);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(heading(page)).toHaveText('Privacy Policy');
       // It is another document.
@@ -191,7 +183,7 @@ for (const width of [390, 1440]) {
       'Back to a page that was left half awake shows it whole, with what was typed',
       once,
       async ({ page }) => {
-        const letGo = await openAsleep(page, '/');
+        const letGo = await openAsleep(page, '/', parts);
         await message(page).fill('Every word');
         await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
         await expect(heading(page)).toHaveText('Privacy Policy');

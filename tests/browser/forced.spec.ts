@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fullUnless } from './runs.ts';
-import { hold, openAlive, withoutMap } from './site.ts';
+import { openAlive, openAsleep, withoutMap } from './site.ts';
 
 /** Forced colours, as the high contrast of Windows sets them, on a light and on a dark ground. */
 const schemes = ['light', 'dark'] as const;
@@ -14,9 +14,12 @@ async function open(
   await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
   await withoutMap(page);
   if (state === 'awake') return openAlive(page, path);
-  await hold(page, '**/assets/{HomeProjects,HomeTeam,ContactEnd}-*.js');
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('html')).toHaveAttribute('data-life', /^(?:alive|whole)$/);
+  await openAsleep(
+    page,
+    path,
+    '**/assets/{HomeProjects,HomeTeam,ContactEnd}-*.js',
+    path === '/Contact' ? 'alive' : 'whole',
+  );
   expect(await page.locator('main .later button').count()).toBeGreaterThan(0);
 }
 

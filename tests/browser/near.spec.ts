@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullUnless } from './runs.ts';
-import { complaints, hold, loadedAs, scrollPage, scrollTop } from './site.ts';
+import { complaints, loadedAs, openAsleep, scrollPage, scrollTop, search } from './site.ts';
 
-/** What lies below the first screen sleeps until somebody is near or wants it. Nothing that is done there is lost. */
+/** What lies below the first screen sleeps until it is wanted. Nothing that is done there is lost. */
 
 /** The parts of Home, by their headings; the second and third hold no control. */
 const home = ['about', 'services', 'process', 'projects', 'team', 'contact'];
@@ -162,8 +162,7 @@ for (const width of [390, 1440]) {
       'a link in a part that sleeps leads to its page in the same document, and Back to the whole page',
       once,
       async ({ page }) => {
-        const letGo = await hold(page, '**/assets/HomeServices-*.js');
-        await open(page);
+        const letGo = await openAsleep(page, '/', '**/assets/HomeServices-*.js', 'whole');
         await page.evaluate(() => (document.documentElement.dataset.mark = 'same'));
         const link = asleep(page, 'services').locator('a[href="/FullStack"]');
         await link.click();
@@ -232,14 +231,7 @@ test('what is folded in a part that sleeps is found by the browser’s search, a
     .locator('p')
     .first()
     .evaluate((p) => p.textContent?.split(' ').slice(0, 6).join(' '));
-  await page.evaluate((found) => {
-    const link = document.createElement('a');
-    link.href = `#:~:text=${encodeURIComponent(found ?? '')}`;
-    link.textContent = 'search';
-    link.style.cssText = 'position:fixed;inset:50% auto auto 0;z-index:99';
-    document.body.append(link);
-  }, words);
-  await page.getByText('search', { exact: true }).click();
+  await search(page, words ?? '');
   await expect(text).toBeInViewport();
   await expect(asleep(page, 'about')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Read Less' })).toHaveAttribute(
@@ -249,7 +241,9 @@ test('what is folded in a part that sleeps is found by the browser’s search, a
   await expect(text).toBeInViewport();
 });
 
-test('what is typed into a form that nobody was near is sent', async ({ page }) => {
+test('what is typed into a form that nobody was near is taken, and there again after a reload', async ({
+  page,
+}) => {
   await open(page, '/Carrer');
   const letter = page.getByRole('form').getByRole('textbox').first();
   await letter.evaluate((field: HTMLInputElement) => {

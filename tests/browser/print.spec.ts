@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { light } from '../../tailwind.config.ts';
 import { fullUnless } from './runs.ts';
-import { hold, openAlive, rgb, scrollPage, withoutMap } from './site.ts';
+import { openAlive, openAsleep, rgb, scrollPage, withoutMap } from './site.ts';
 
 /** The files of what sleeps until somebody is near or wants it. */
 const sleepers =
@@ -19,9 +19,7 @@ for (const path of Object.keys(folds) as (keyof typeof folds)[]) {
         await withoutMap(page);
         if (state === 'awake') await openAlive(page, path);
         else {
-          await hold(page, sleepers);
-          await page.goto(path, { waitUntil: 'domcontentloaded' });
-          await expect(page.locator('html')).toHaveAttribute('data-life', /^(?:alive|whole)$/);
+          await openAsleep(page, path, sleepers, path === '/Contact' ? 'alive' : 'whole');
           expect(await page.locator('main .later').count()).toBeGreaterThan(0);
         }
         await scrollPage(page, 600);

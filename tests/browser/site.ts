@@ -122,6 +122,21 @@ export async function openLifeless(
   return letGo;
 }
 
+/**
+ * Opens a page whose first screen is alive, and whose parts wait for these files. The answer lets them go.
+ * @param life `whole` where no part that wakes by itself needs them.
+ */
+export async function openAsleep(
+  page: Page,
+  path: string,
+  files: string,
+  life: 'alive' | 'whole' = 'alive',
+): Promise<() => void> {
+  const letGo = await openLifeless(page, path, files);
+  await expect(page.locator('html')).toHaveAttribute('data-life', life);
+  return letGo;
+}
+
 /** Opens a page with its clock standing still, for a visitor who paused motion on an earlier visit. */
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
@@ -172,6 +187,18 @@ export async function goBackInPage(page: Page): Promise<void> {
     history.pushState({ usr: null, key: crypto.randomUUID(), idx: 0 }, '');
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   });
+}
+
+/** Has the browser search the page for words. A text fragment is its own search, as a link from a search engine has it; it needs a real press. */
+export async function search(page: Page, words: string): Promise<void> {
+  await page.evaluate((text) => {
+    const link = document.createElement('a');
+    link.href = `#:~:text=${encodeURIComponent(text)}`;
+    link.textContent = 'search';
+    link.style.cssText = 'position:fixed;inset:50% auto auto 0;z-index:99';
+    document.body.append(link);
+  }, words);
+  await page.getByText('search', { exact: true }).click();
 }
 
 /** A colour of the palette as the browser reports it. */

@@ -15,8 +15,8 @@ const isWanted = (place: HTMLElement) =>
   ].some((sign) => place.querySelector(sign));
 
 /**
- * Reports each part that sleeps when its first control comes within a screen's height of the view, or when pointer, focus, a
- * word typed or the browser's search is in it. A part without controls is never near.
+ * Reports each part that sleeps and is near or wanted. Near: a control of it is within a screen's height of the view.
+ * Wanted: the pointer, the focus, a typed word or the browser's search is in it. A part without controls is never near.
  * @param report may be called more than once for a part.
  * @param signal ends it.
  */

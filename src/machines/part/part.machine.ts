@@ -1,7 +1,7 @@
 import { fromPromise, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
 
-/** When a part of the page wakes: `now`, as soon as the first screen is alive; `near`, when somebody comes near or wants it. */
+/** When a part wakes: `now`, with the first screen alive; `near`, when somebody is near or wants it. */
 export type When = 'now' | 'near';
 
 export type PartEvent =
