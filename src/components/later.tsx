@@ -14,9 +14,10 @@ export function later<P extends object>(
   Place: 'div' | 'span' = 'div',
 ): ComponentType<P> {
   function Arriving({ woke, props }: { woke: () => void; props: P }) {
-    const View = use(part.loaded);
+    use(part.loaded);
     useWoke(woke);
-    return <View {...props} />;
+    const { View } = part;
+    return View && <View {...props} />;
   }
   return memo(function Later(props: P) {
     const { place, woke } = usePlace(part);

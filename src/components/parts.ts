@@ -18,8 +18,10 @@ export interface Part {
 
 /** A part that is rendered with these props. */
 export interface PartOf<P> extends Part {
-  /** What renders it, once its code is loaded. React's `use` then has it at once. */
-  readonly loaded: Promise<ComponentType<P>>;
+  /** What renders it, once its code is loaded. */
+  readonly View: ComponentType<P> | undefined;
+  /** Resolves when it is. For React's `use` it has resolved by then. */
+  readonly loaded: Promise<void>;
 }
 
 /** The part that sleeps around this element. */
@@ -35,18 +37,21 @@ export function part<P>(
   when: When = 'near',
 ): PartOf<P> {
   let View: ComponentType<P> | undefined;
-  let arrived = (_: ComponentType<P>) => {};
-  const loaded = new Promise<ComponentType<P>>((resolve) => (arrived = resolve));
+  let arrived = () => {};
+  const loaded = new Promise<void>((resolve) => (arrived = resolve));
   return {
     name,
     when,
     places: new Set(),
     file,
+    get View() {
+      return View;
+    },
     loaded,
     async load() {
       View ??= (await file()).default;
-      arrived(View);
-      Object.assign(loaded, { status: 'fulfilled', value: View });
+      arrived();
+      void Object.assign(loaded, { status: 'fulfilled' });
     },
   };
 }
