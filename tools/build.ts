@@ -2,7 +2,7 @@
  * Builds the site: the browser's code, every page as HTML, what hosts must know of it, and each file
  * compressed beside itself.
  */
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
@@ -16,6 +16,7 @@ import { readLogo } from './owner/logo.ts';
 import { makeOwnerPictures } from './owner/pictures.ts';
 import { FactsError, readOwner } from './owner/read.ts';
 import { prerender } from './prerender.ts';
+import { replaceFolder } from './replace-folder.ts';
 import { inspectorPage } from './server/vite-inspector.ts';
 
 /** What visitors are served, and the same site with the code that lets its actors be watched. */
@@ -25,63 +26,54 @@ export const builds = {
 } as const;
 
 /**
- * Makes a build's folder anew.
+ * Makes a build's folder anew; the last build stays there until the new one is whole.
  * @throws FactsError before anything is built, when the owner's facts or keys cannot be used.
  */
 export async function buildSite({
   folder,
   mode,
 }: (typeof builds)[keyof typeof builds]): Promise<void> {
-  const browserFolder = resolve(folder);
   const serverFolder = resolve(`${folder}-server`);
   const env = loadEnv('production', envFolder(), 'VITE_');
   const owner = ownerFolder();
   const facts = readOwner(owner);
   const examples = examplesIn(facts);
   checkKeys(env);
-  const warnings = notes(examples, hasKeys(env));
-  await rm(browserFolder, { recursive: true, force: true });
-  await build({ mode, logLevel: 'warn', build: { outDir: browserFolder } });
-  await build({
-    mode,
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/app/prerender.tsx',
-      outDir: serverFolder,
-      copyPublicDir: false,
-      emptyOutDir: true,
-    },
+  const { pages, undated } = await replaceFolder(resolve(folder), async (site) => {
+    await build({ mode, logLevel: 'warn', build: { outDir: site } });
+    await build({
+      mode,
+      logLevel: 'warn',
+      build: {
+        ssr: 'src/app/prerender.tsx',
+        outDir: serverFolder,
+        copyPublicDir: false,
+        emptyOutDir: true,
+      },
+    });
+    const renderer = (await import(
+      pathToFileURL(resolve(serverFolder, 'prerender.js')).href
+    )) as typeof import('../src/app/prerender.tsx');
+    const logo = await readLogo(owner, facts.company);
+    const written = await prerender(renderer, site, examples.length > 0, logo);
+    await makeOwnerPictures(owner, join(site, 'media'));
+    if (mode === 'inspect') {
+      await addInspector(site);
+    } else {
+      await compressFolder(site);
+      await writeDeployFiles(
+        { site, deploy: isTrial() ? serverFolder : resolve('deploy') },
+        hasKeys(env),
+      );
+    }
+    return written;
   });
-  const renderer = (await import(
-    pathToFileURL(resolve(serverFolder, 'prerender.js')).href
-  )) as typeof import('../src/app/prerender.tsx');
-  const { pages, undated } = await prerender(
-    renderer,
-    browserFolder,
-    examples.length > 0,
-    await readLogo(owner, facts.company),
-  );
-  await makeOwnerPictures(owner, join(browserFolder, 'media'));
-  if (mode === 'inspect') {
-    await addInspector(browserFolder);
-  } else {
-    await writeDeployFiles(
-      { site: browserFolder, deploy: isTrial() ? serverFolder : resolve('deploy') },
-      hasKeys(env),
-    );
-    await compressFolder(browserFolder);
-  }
   console.log(`Built ${pages} pages into ${folder}/.`);
-  if (undated.length > 0) {
-    warnings.push(
-      `The sitemap does not say when these pages changed, because their words are newer than \`npm run dates\`: ${undated.join(', ')}.`,
-    );
-  }
-  for (const warning of warnings) console.warn(`Note: ${warning}`);
+  for (const note of notes(examples, hasKeys(env), undated)) console.warn(`Note: ${note}`);
 }
 
-/** What a visitor would miss. */
-function notes(examples: readonly string[], keys: boolean): string[] {
+/** What a visitor or a search engine would miss. */
+function notes(examples: readonly string[], keys: boolean, undated: readonly string[]): string[] {
   return [
     ...(examples.length > 0
       ? [
@@ -93,6 +85,11 @@ function notes(examples: readonly string[], keys: boolean): string[] {
       : [
           'No EmailJS keys are set (.env.example): messages go to the mailbox of `npm start`, not to an inbox.',
         ]),
+    ...(undated.length > 0
+      ? [
+          `The sitemap does not say when these pages changed, because their words are newer than \`npm run dates\`: ${undated.join(', ')}.`,
+        ]
+      : []),
   ];
 }
 
