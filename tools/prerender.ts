@@ -57,7 +57,7 @@ export async function prerender(
  * Writes every page of the route table as static HTML. It is complete without scripts. The style of its first screen is
  * inline, and nothing blocks the first paint. Why no library does this: `docs/decisions/prerender.md`.
  * @returns the HTML of each path.
- * @throws when the template is not as Vite is known to write it.
+ * @throws when the template is not as Vite is known to write it, or naming each part that is left out of any page.
  */
 export async function writePages(
   renderer: Renderer,
@@ -70,7 +70,7 @@ export async function writePages(
   const { cut, rest } = criticalOf(await readFile(join(folder, style), 'utf8'));
   await writeFile(join(folder, style), rest);
   const robotsTag = isExample ? '<meta name="robots" content="noindex">' : '';
-  const drafts = await Promise.all(
+  const drafts = await allOf(
     pageFiles.map(async ({ path, canonical, file }) => {
       const { head, page: body } = await renderer.render(path);
       const page = pages.find((candidate) => candidate.path === canonical);
@@ -104,6 +104,16 @@ export async function writePages(
     await write(folder, file, html);
   }
   return written;
+}
+
+/** Waits for all. @throws what all that failed say, one a line. */
+async function allOf<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
+  const results = await Promise.allSettled(tasks);
+  const faults = results.flatMap((result) =>
+    result.status === 'rejected' ? [(result.reason as Error).message] : [],
+  );
+  if (faults.length > 0) throw new Error(`Pages have holes:\n${faults.join('\n')}`);
+  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 }
 
 async function write(folder: string, file: string, content: string | Buffer): Promise<void> {

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createActor } from 'xstate';
 import { VisitContext } from '../components/useConnect.ts';
 import { visitMachine } from '../machines/visit/visit.machine.ts';
@@ -17,17 +17,40 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
  * Renders one address as it is before any script runs.
  * @param path a path of the route table, one of its aliases, or anything else for the page of unknown addresses.
  * @returns the page's markup and what belongs in the document's head, both as HTML.
+ * @throws naming address, component and error when React left out something that threw, or that waits for code which the
+ *   route does not name.
  */
 export async function render(path: string): Promise<{ head: string; page: string }> {
   const resolution = resolve(path);
   if (resolution.kind === 'moved') throw new Error(`${path} is spelt ${resolution.path}`);
   await Promise.all([resolution.route, ...frame].map((part) => part.load()));
   const place = { key: 'default', path, hash: '', arrival: 'POP' } as const;
-  const html = renderToString(
+  const holes: string[] = [];
+  const patience = new AbortController();
+  const limit = setTimeout(
+    () => patience.abort('waits for code that its route does not name (src/app/routes.tsx)'),
+    30_000,
+  );
+  const rendered = await prerender(
     <VisitContext value={createActor(visitMachine, { input: { place } })}>
       <App />
     </VisitContext>,
-  );
+    {
+      signal: patience.signal,
+      onError: (error, { componentStack }) =>
+        void holes.push(`${path}: ${componentsIn(componentStack)}: ${String(error)}`),
+      // React moves what is larger to the end, for an inline script to put into its place.
+      progressiveChunkSize: Infinity,
+    },
+    // Told to onError too.
+  ).catch(() => undefined);
+  clearTimeout(limit);
+  if (!rendered || holes.length > 0) throw new Error(holes.join('\n'));
+  const html = await new Response(rendered.prelude).text();
   const head = hoisted.exec(html)?.[0] ?? '';
   return { head, page: html.slice(head.length) };
 }
+
+/** A stack of components as `Footer in Below in App`. */
+const componentsIn = (stack = '') =>
+  [...stack.matchAll(/^ +at ([A-Z]\w*)/gm)].map(([, name]) => name).join(' in ');

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { render } from '../../src/app/prerender.tsx';
 import { pageAt, textOf } from './page.ts';
 
@@ -46,10 +46,19 @@ const pages = {
   '/ourblog': ['Our Blog', 'Our Blog', 'it-solutions-800'],
 } as const;
 
+/** What React's development build warns of: keys, properties that HTML does not know, and the like. */
+const warnings: unknown[][] = [];
 const documents = new Map<string, Document>();
 beforeAll(async () => {
+  for (const method of ['error', 'warn'] as const)
+    vi.spyOn(console, method).mockImplementation((...words) => void warnings.push(words));
   for (const path of Object.keys(pages)) documents.set(path, await pageAt(path));
   documents.set('/no-such-page', await pageAt('/no-such-page'));
+  vi.restoreAllMocks();
+});
+
+test('no page gives React anything to warn of', () => {
+  expect(warnings).toEqual([]);
 });
 
 /** What is wrong, on each page: empty when nothing is. */
