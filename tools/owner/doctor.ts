@@ -83,7 +83,9 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const env = loadEnv('production', envFolder(), 'VITE_');
   const open = await openPoints(ownerFolder(), env);
   const promises = [...promisesIn(relative('', ownerFolder())), ...promisesIn('src/content')];
-  console.log('Read before you sign: what the site promises in your name. A lawyer reads the terms.\n');
+  console.log(
+    'Read before you sign: what the site promises in your name. A lawyer reads the terms.\n',
+  );
   for (const { file, sentence } of promises) console.log(`  ${file}\n    ${sentence}`);
   if (open.length === 0) {
     console.log('\nNothing is open. Next: npm test, then npm run build (deploy/README.md).');

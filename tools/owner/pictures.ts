@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { ownedShapes, type Shape, shapes, webpWidth } from '../../src/components/base/pictureFiles.ts';
+import {
+  ownedShapes,
+  type Shape,
+  shapes,
+  webpWidth,
+} from '../../src/components/base/pictureFiles.ts';
 
 /** Widths and height that a picture is cropped to. */
 function sizes(shape: Shape) {
@@ -33,7 +38,10 @@ export async function makeOwnerPictures(owner: string, media: string): Promise<v
           .resize(width, height, { fit: 'cover', position: 'attention' })
           .flatten({ background: '#FAF6EE' });
         const target = join(media, kind, `${parse(file).name}-${width}`);
-        await writeFile(`${target}.avif`, await picture.clone().avif({ quality: 56, effort: 2 }).toBuffer());
+        await writeFile(
+          `${target}.avif`,
+          await picture.clone().avif({ quality: 56, effort: 2 }).toBuffer(),
+        );
         if (width === webpWidth(shape))
           await writeFile(`${target}.webp`, await picture.webp({ quality: 76 }).toBuffer());
       }

@@ -76,7 +76,10 @@ function missingPictures({ company, team, projects }: Owner, folder: string): st
   >;
   const known = new Set(Object.values(ours).flat());
   const named = [
-    ...team.people.map(({ portrait }, index) => ['portraits', portrait, `team.json: people.${index}.portrait`] as const),
+    ...team.people.map(
+      ({ portrait }, index) =>
+        ['portraits', portrait, `team.json: people.${index}.portrait`] as const,
+    ),
     ...projects.projects.flatMap(({ picture, screen }, index) => [
       ['projects', picture, `projects.json: projects.${index}.picture`] as const,
       ['projects', screen, `projects.json: projects.${index}.screen`] as const,
@@ -85,7 +88,9 @@ function missingPictures({ company, team, projects }: Owner, folder: string): st
   const where = relative(process.cwd(), folder).replaceAll('\\', '/');
   const logo =
     company.logo && !existsSync(join(folder, company.logo))
-      ? [`${where}/company.json: logo is "${company.logo}": put a picture of this name into ${where}/`]
+      ? [
+          `${where}/company.json: logo is "${company.logo}": put a picture of this name into ${where}/`,
+        ]
       : [];
   const missing = named.flatMap(([kind, name, field]) => {
     if (name === '') return [];

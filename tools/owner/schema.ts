@@ -7,12 +7,19 @@ import { week } from '../../src/content/week.ts';
  * error says would be right.
  */
 
-const hint = (right: string) => ({ description: `${right.slice(0, 1).toUpperCase()}${right.slice(1)}.` });
+const hint = (right: string) => ({
+  description: `${right.slice(0, 1).toUpperCase()}${right.slice(1)}.`,
+});
 
 const text = (right: string) => z.string(right).trim().min(1, right).meta(hint(right));
-const pattern = (right: string, shape: RegExp) => z.string(right).regex(shape, right).meta(hint(right));
+const pattern = (right: string, shape: RegExp) =>
+  z.string(right).regex(shape, right).meta(hint(right));
 /** A fact that the owner may leave empty: then its line is not on the site. `right` says what else it has to be. */
-const optional = (right: string, shape: RegExp, isRight: (text: string) => boolean = () => true) => {
+const optional = (
+  right: string,
+  shape: RegExp,
+  isRight: (text: string) => boolean = () => true,
+) => {
   const error = `${right}, or nothing: ""`;
   return z
     .string(error)
@@ -24,8 +31,7 @@ const optional = (right: string, shape: RegExp, isRight: (text: string) => boole
 const optionalText = (right: string) => optional(right, /[\s\S]*/);
 
 const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
-const https = (right: string) =>
-  z.string(right).refine(isHttps, right).meta(hint(right));
+const https = (right: string) => z.string(right).refine(isHttps, right).meta(hint(right));
 const isEmail = (value: string) => z.email().safeParse(value).success;
 const email = (right: string) => z.email(right).meta(hint(right));
 const phone = (right: string) => pattern(right, /^\+[\d ]{8,18}$/);
@@ -42,7 +48,10 @@ export function hasCheckDigit(gstin: string): boolean {
 const day = z
   .enum(week, 'write a day of the week, such as Monday')
   .meta({ description: 'A day of the week.' });
-const time = pattern('write a time like 10:00AM or 06:30PM', /^(?:0[1-9]|1[0-2]):[0-5]\d(?:AM|PM)$/);
+const time = pattern(
+  'write a time like 10:00AM or 06:30PM',
+  /^(?:0[1-9]|1[0-2]):[0-5]\d(?:AM|PM)$/,
+);
 
 /** Where the profiles of each network are; `public/icons/` has its sign. */
 const networks = {
@@ -103,7 +112,10 @@ const company = z.strictObject({
   longitude: coordinate(180, '77.5040'),
   phone: phone('write the number like +91 98765 43210'),
   emails: z
-    .tuple([email('write an e-mail address such as hello@your-domain.in')], email('write an e-mail address such as hello@your-domain.in'))
+    .tuple(
+      [email('write an e-mail address such as hello@your-domain.in')],
+      email('write an e-mail address such as hello@your-domain.in'),
+    )
     .meta({ description: 'One address or more; the first is the main one.' }),
   hours: z
     .array(
@@ -125,8 +137,15 @@ const company = z.strictObject({
   profiles: z.array(profile).meta({ description: 'Your profiles elsewhere; any number.' }),
   identity: z.strictObject({
     legalName: optionalText('the registered name, such as Bunkar Softworks Private Limited'),
-    gstin: optional('write the GSTIN of 15 characters exactly as on the certificate', /\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/, hasCheckDigit),
-    cin: optional('write the CIN of 21 characters, such as U72900UP2019PTC123456', /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/),
+    gstin: optional(
+      'write the GSTIN of 15 characters exactly as on the certificate',
+      /\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/,
+      hasCheckDigit,
+    ),
+    cin: optional(
+      'write the CIN of 21 characters, such as U72900UP2019PTC123456',
+      /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/,
+    ),
   }),
   grievance: z
     .strictObject({
@@ -139,10 +158,14 @@ const company = z.strictObject({
 
 /** A file of the owner's, or a picture of ours by its name. */
 const picture = (folder: string) =>
-  optional(`write the name of a picture in owner/${folder}/, such as asha-verma.jpg, in small letters, digits and hyphens`, /[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:jpe?g|png|webp))?/);
+  optional(
+    `write the name of a picture in owner/${folder}/, such as asha-verma.jpg, in small letters, digits and hyphens`,
+    /[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:jpe?g|png|webp))?/,
+  );
 const alt = optionalText('what the picture shows, for people who cannot see it');
 
-const needsAlt = (name: string, value: Record<string, unknown>) => !value[name] || value[`${name}Alt`] !== '';
+const needsAlt = (name: string, value: Record<string, unknown>) =>
+  !value[name] || value[`${name}Alt`] !== '';
 
 const person = z
   .strictObject({
@@ -159,7 +182,10 @@ const person = z
 
 const team = z.strictObject({
   $schema: schema,
-  people: z.array(person).min(1, 'write at least one person').meta({ description: 'One person or more.' }),
+  people: z
+    .array(person)
+    .min(1, 'write at least one person')
+    .meta({ description: 'One person or more.' }),
 });
 
 const project = z

@@ -61,7 +61,8 @@ const questions: readonly Question[] = [
   fact('company', 'address.region', 'Address: state'),
   fact('company', 'address.postalCode', 'Address: PIN code'),
   {
-    message: 'Where is it on the map? (latitude, longitude: a long press on Google Maps shows them)',
+    message:
+      'Where is it on the map? (latitude, longitude: a long press on Google Maps shows them)',
     file: 'company',
     fields: ['latitude', 'longitude'],
     split: (answer) => {
@@ -116,7 +117,7 @@ function put(facts: Json, field: string, value: unknown): Json {
   const copy = structuredClone(facts);
   const trail = field.split('.');
   const last = trail.pop() ?? '';
-  (get(copy, trail.join('.')) as Json | undefined ?? copy)[last] = value;
+  ((get(copy, trail.join('.')) as Json | undefined) ?? copy)[last] = value;
   return copy;
 }
 
@@ -128,12 +129,15 @@ function put(facts: Json, field: string, value: unknown): Json {
  */
 export async function setUp(folder: string, env: string, dialogue: Dialogue): Promise<void> {
   const notes = join(folder, '.setup.json');
-  let asked: string[] = existsSync(notes) ? (JSON.parse(readFileSync(notes, 'utf8')) as string[]) : [];
+  let asked: string[] = existsSync(notes)
+    ? (JSON.parse(readFileSync(notes, 'utf8')) as string[])
+    : [];
   if (asked.length > 0) {
     const message = `You have answered ${asked.length} questions before. Go on where you stopped?`;
     if (!(await dialogue.confirm({ message, initialValue: true }))) asked = [];
   }
-  const read = (file: File) => JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8')) as Json;
+  const read = (file: File) =>
+    JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8')) as Json;
   const write = (file: File, facts: Json) =>
     writeFileSync(join(folder, `${file}.json`), `${JSON.stringify(facts, undefined, 2)}\n`);
   const done = (id: string) => {
@@ -264,7 +268,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   try {
     await setUp(folder, '.env', terminal);
     const open = await openPoints(folder, {});
-    if (open.length > 0) log.message(`Still open:\n${open.map((point) => `- ${point}`).join('\n')}`);
+    if (open.length > 0)
+      log.message(`Still open:\n${open.map((point) => `- ${point}`).join('\n')}`);
     outro('Next: npm run doctor, npm test, npm run build (deploy/README.md).');
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
