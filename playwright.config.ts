@@ -24,7 +24,6 @@ const url = `http://localhost:${process.env.TEST_PORT}`;
 /** The browser tests, against the production build. */
 export default defineConfig({
   testDir: 'tests/browser',
-  tsconfig: 'tests/browser/tsconfig.json',
   // `npm run atlas` (tools/atlas/run.ts) walks the models only, on a phone too.
   testMatch: process.env.ATLAS ? ['model.spec.ts', '*.atlas.ts'] : '*.spec.ts',
   // A machine that shares its processors was seen to take three times as long as at other times; pictures take time too.

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { sep } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { pageLanguage } from './tools/language.ts';
 import { envFolder, ownerFolder } from './tools/owner/folder.ts';
+import { ownerFacts } from './tools/owner/vite-facts.ts';
 import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
-import { dropDescriptions, dropProjectLinks, dropSchema, shakeRouter } from './tools/shake.ts';
+import { dropDescriptions, shakeRouter } from './tools/shake.ts';
 import { filesOf, wholeImports } from './tools/whole-imports.ts';
 
 /** The files that every page begins with. */
@@ -16,7 +16,6 @@ export default defineConfig({
   envDir: envFolder(),
   resolve: {
     alias: [
-      { find: /^#owner\//, replacement: ownerFolder() + sep },
       // Without what only React before 18 needs.
       {
         find: /^use-sync-external-store\/shim(\/with-selector)$/,
@@ -31,8 +30,7 @@ export default defineConfig({
     wholeImports(),
     pageLanguage(),
     dropDescriptions(),
-    dropSchema(),
-    dropProjectLinks(ownerFolder()),
+    ownerFacts(ownerFolder()),
     inspectorPlugin(),
     styleguidePlugin(),
     mailboxPlugin(process.env.MAILBOX_DIR ?? '.mailbox'),

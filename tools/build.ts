@@ -14,7 +14,7 @@ import { distFolder, envFolder, isTrial, ownerFolder } from './owner/folder.ts';
 import { checkKeys, hasKeys } from './owner/keys.ts';
 import { readLogo } from './owner/logo.ts';
 import { makeOwnerPictures } from './owner/pictures.ts';
-import { FactsError, readOwner } from './owner/read.ts';
+import { readOwner } from './owner/read.ts';
 import { prerender } from './prerender.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { inspectorPage } from './server/vite-inspector.ts';
@@ -113,7 +113,7 @@ async function addInspector(folder: string): Promise<void> {
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   await buildSite(builds.visitors).catch((error: unknown) => {
-    console.error(error instanceof FactsError ? error.message : error);
+    console.error(error);
     process.exitCode = 1;
   });
 }

@@ -5,7 +5,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builds, buildSite } from './build.ts';
-import { FactsError } from './owner/read.ts';
 import { readAddress, serve, ServeError } from './server/serve.ts';
 import { createSite } from './server/site.ts';
 import { inspectorPage } from './server/vite-inspector.ts';
@@ -32,7 +31,6 @@ try {
       `This build is for developers: it holds the code that shows its actors, at ${url}/?inspect=dock`,
     );
 } catch (error) {
-  const isExpected = error instanceof ServeError || error instanceof FactsError;
-  console.error(isExpected ? error.message : error);
+  console.error(error instanceof ServeError ? error.message : error);
   process.exitCode = 1;
 }

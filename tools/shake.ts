@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
@@ -34,36 +32,6 @@ export function dropDescriptions(): Plugin {
         code: code.replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g, ''),
         map: null,
       }),
-    },
-  };
-}
-
-/** Leaves out of the owner's facts what only editors read. */
-export function dropSchema(): Plugin {
-  return {
-    name: 'drop-schema',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/(?:company|team|projects|careers)\.json$/ },
-      handler: (code) => ({ code: code.replace(/"\$schema":\s*"[^"]*",?/, ''), map: null }),
-    },
-  };
-}
-
-/** Leaves out of the services the link to projects, where the owner shows none: no page has to carry that list to know. */
-export function dropProjectLinks(owner: string): Plugin {
-  const { projects } = JSON.parse(readFileSync(join(owner, 'projects.json'), 'utf8')) as {
-    projects: readonly unknown[];
-  };
-  return {
-    name: 'drop-project-links',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/src\/content\/services\// },
-      handler: (code) =>
-        projects.length > 0
-          ? undefined
-          : { code: code.replace(/^ {2}project: \{.*\},$/m, ''), map: null },
     },
   };
 }

@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import facts from '#owner/careers.json' with { type: 'json' };
+import facts from '#owner/careers';
 import type { CareersContent } from './types.ts';
 
 const { resumeLimitKB } = facts;

@@ -1,4 +1,4 @@
-import facts from '#owner/company.json' with { type: 'json' };
+import facts from '#owner/company';
 import type { Company } from './types.ts';
 
 /** The owner's facts. */

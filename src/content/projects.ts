@@ -1,4 +1,4 @@
-import facts from '#owner/projects.json' with { type: 'json' };
+import facts from '#owner/projects';
 import { ownedPicture } from './owned.ts';
 import type { Project } from './types.ts';
 

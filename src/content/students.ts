@@ -1,5 +1,5 @@
 import { company } from './company.ts';
-import facts from '#owner/careers.json' with { type: 'json' };
+import facts from '#owner/careers';
 import type { StudentsContent } from './types.ts';
 
 const { duration, mode, fee, certificate, starts } = facts.internship;

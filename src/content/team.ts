@@ -1,4 +1,4 @@
-import facts from '#owner/team.json' with { type: 'json' };
+import facts from '#owner/team';
 import { ownedPicture } from './owned.ts';
 import type { TeamMember } from './types.ts';
 

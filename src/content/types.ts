@@ -161,15 +161,6 @@ export interface OverviewContent extends PageContent {
   };
 }
 
-/** One person as the owner writes it in `owner/team.json`. */
-export interface PersonFacts {
-  readonly name: string;
-  readonly role: string;
-  readonly message: string;
-  /** A file in `owner/portraits/`, the name of a picture of ours, or nothing. */
-  readonly portrait: string;
-  readonly portraitAlt: string;
-}
 export interface TeamMember {
   readonly name: string;
   readonly role: string;
@@ -177,21 +168,6 @@ export interface TeamMember {
   readonly message: string;
 }
 
-/** One project as the owner writes it in `owner/projects.json`. */
-export interface ProjectFacts {
-  readonly title: string;
-  readonly description: string;
-  /** Files in `owner/projects/`, names of pictures of ours, or nothing. */
-  readonly picture: string;
-  readonly pictureAlt: string;
-  readonly screen: string;
-  readonly screenAlt: string;
-  readonly link: string;
-  readonly linkLabel: string;
-  /** The page of the service it belongs to, or nothing. */
-  readonly service: string;
-  readonly serviceLabel: string;
-}
 export interface Project {
   readonly title: string;
   readonly description: string;
@@ -203,18 +179,6 @@ export interface Project {
   readonly link: ExternalLink | undefined;
   /** The page of the service it belongs to. */
   readonly service: Link | undefined;
-}
-
-/** What the owner tells applicants and students in `owner/careers.json`; all but the limit may be empty. */
-export interface CareerFacts {
-  readonly openings: readonly { readonly title: string; readonly text: string }[];
-  readonly officeDays: string;
-  readonly replyTime: string;
-  /** The largest resume that can be sent, in kilobytes. */
-  readonly resumeLimitKB: number;
-  readonly internship: Readonly<
-    Record<'duration' | 'mode' | 'fee' | 'certificate' | 'starts', string>
-  >;
 }
 
 /** The company told in short (Home) and in full (`/about`): the four values always shown, mission and why behind Read More. */

@@ -19,7 +19,6 @@ try {
 export default defineConfig<object, Engine>({
   testDir: '.',
   testMatch: '*.engines.ts',
-  tsconfig: '../browser/tsconfig.json',
   workers: '100%',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -178,6 +179,33 @@ describe('the owner’s facts', () => {
     expect(faults()).toHaveLength(1);
     expect(faults()[0]).toMatch(/company\.json, line 3: this is no JSON/);
   });
+
+  test('the build, the start, the development server and the doctor say the same, and end with 1', async () => {
+    set('company', 'phone', 9110);
+    set('careers', 'oficeDays', 'Monday');
+    const said = faults();
+    expect(said).toHaveLength(2);
+    const run = (...command: string[]) =>
+      new Promise<{ status: number | null; output: string }>((resolve) => {
+        const child = spawn(process.execPath, command, { env: { ...process.env, OWNER: folder } });
+        let output = '';
+        child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+        child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+        child.on('close', (status) => resolve({ status, output }));
+      });
+    const tsx = ['--import', 'tsx'];
+    for (const { status, output } of await Promise.all([
+      run(...tsx, 'tools/build.ts'),
+      run(...tsx, 'tools/serve.ts', '--build'),
+      run('node_modules/vite/bin/vite.js', '--port=0'),
+      run(...tsx, 'tools/owner/doctor.ts'),
+    ])) {
+      expect(status).toBe(1);
+      const lines = output.split('\n').map((line) => line.replace(/^ +- /, ''));
+      expect(lines).toEqual(expect.arrayContaining(said));
+      expect(output).not.toMatch(/^ +at /m);
+    }
+  }, 60_000);
 
   test('everything that is wrong is said at once', () => {
     set('company', 'name', '');

@@ -1,16 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { inspect } from 'node:util';
 import type { z } from 'zod';
 import { files, type Owner } from './schema.ts';
 
 /** The owner's facts or keys cannot be used; the message names file, field, value and what would be right, one a line. */
 export class FactsError extends Error {
   override name = 'FactsError';
+
+  /** What is printed of it: where it was thrown tells an owner nothing. */
+  [inspect.custom](): string {
+    return this.message;
+  }
 }
 
 /**
  * Reads and checks all that is the owner's.
  * @param folder such as `owner`.
+ * @returns what was checked, with what may be left out filled in.
  * @throws FactsError naming everything that is wrong.
  */
 export function readOwner(folder: string): Owner {
@@ -19,9 +26,10 @@ export function readOwner(folder: string): Owner {
     const file = join(folder, `${name}.json`);
     const where = relative(process.cwd(), file).replaceAll('\\', '/');
     const { value, fault } = parse(file, where);
-    if (fault) faults.push(fault);
-    else faults.push(...faultsOf(files[name], value, where));
-    return value as Owner[N];
+    const { data } = files[name].safeParse(value);
+    faults.push(...(fault ? [fault] : faultsOf(files[name], value, where)));
+    // Nobody is given it where it has faults.
+    return data as Owner[N];
   };
   const owner = {
     company: read('company'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CareerFacts, Company, PersonFacts, ProjectFacts } from '../../src/content/types.ts';
+import type { Company } from '../../src/content/types.ts';
 import { week } from '../../src/content/week.ts';
 
 /*
@@ -178,7 +178,7 @@ const person = z
   .refine((value) => needsAlt('portrait', value), {
     error: 'say what the portrait shows',
     path: ['portraitAlt'],
-  }) satisfies z.ZodType<PersonFacts>;
+  });
 
 const team = z.strictObject({
   $schema: schema,
@@ -212,7 +212,7 @@ const project = z
   .refine(({ link, linkLabel }) => link === '' || linkLabel !== '', {
     error: 'say what the link is called',
     path: ['linkLabel'],
-  }) satisfies z.ZodType<ProjectFacts>;
+  });
 
 const projects = z.strictObject({
   $schema: schema,
@@ -249,7 +249,7 @@ const careers = z.strictObject({
     certificate: optionalText('which certificate there is'),
     starts: optionalText('when the next batch starts'),
   }),
-}) satisfies z.ZodType<CareerFacts>;
+});
 
 /** The files of `owner/` by name. */
 export const files = { company, team, projects, careers } as const;

@@ -1,0 +1,4 @@
+import { ownerFolder } from '../folder.ts';
+import { readOwner } from '../read.ts';
+
+export default readOwner(ownerFolder()).projects;

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { readOwner } from './read.ts';
+import { files } from './schema.ts';
+
+/**
+ * Gives the site the owner's facts as they were checked: `#owner/company` is `company.json`, with what it leaves out filled in.
+ * Tools and tests, which run in Node, get the same from `facts/` (`imports` in package.json).
+ * @param folder of the facts.
+ * @throws FactsError at once; in the development server again when a file was changed for the worse.
+ */
+export function ownerFacts(folder: string): Plugin[] {
+  const { projects } = readOwner(folder).projects;
+  const names = Object.keys(files) as (keyof typeof files)[];
+  return [
+    {
+      name: 'owner-facts',
+      enforce: 'pre',
+      resolveId: {
+        filter: { id: /^#owner\// },
+        handler: (id) => join(folder, `${id.replace('#owner/', '')}.json`),
+      },
+      load(id) {
+        const name = names.find((file) => id === join(folder, `${file}.json`));
+        return name && JSON.stringify({ ...readOwner(folder)[name], $schema: undefined });
+      },
+    },
+    {
+      // Where the owner shows no projects, no service leads to one, and no page has to carry their list to know.
+      name: 'drop-project-links',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\/src\/content\/services\// },
+        handler: (code) =>
+          projects.length > 0
+            ? undefined
+            : { code: code.replace(/^ {2}project: \{.*\},$/m, ''), map: null },
+      },
+    },
+  ];
+}
