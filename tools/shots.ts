@@ -9,6 +9,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArguments, findBrowser } from './browser.ts';
+import { distFolder } from './owner/folder.ts';
 import { pageFiles } from './pages.ts';
 import { routes } from '../src/app/routes.tsx';
 import { serve } from './server/serve.ts';
@@ -207,7 +208,8 @@ ${figures}
 `;
 }
 
-if (!existsSync('dist/index.html')) throw new Error('There is no build in dist/: npm run build');
+const dist = distFolder();
+if (!existsSync(`${dist}/index.html`)) throw new Error(`There is no build in ${dist}/`);
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 const statesOnly = process.argv.includes('--states');
 const asked = (path: string) =>
@@ -221,7 +223,7 @@ const screens = pageFiles
 if (wanted.length === 0 && !statesOnly) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
-const site = await serve(createSite({ site: 'dist', mailbox }), { port: 0, host: '127.0.0.1' });
+const site = await serve(createSite({ site: dist, mailbox }), { port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
   args: [...chromiumArguments],

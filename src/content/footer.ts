@@ -54,7 +54,10 @@ export const footer: FooterContent = {
       { label: 'Digital Marketing', href: '/DigitalMarketingPage' },
     ],
   },
-  social: { title: 'Gallery and social media', gallery: { label: 'Gallery', href: '/ourgallery' } },
+  social: {
+    title: company.profiles.length > 0 ? 'Gallery and social media' : 'Pictures',
+    gallery: { label: 'Gallery', href: '/ourgallery' },
+  },
   technologies: {
     title: 'Technologies we use',
     links: [

@@ -3,6 +3,8 @@ import type { HomeHead } from './types.ts';
 
 const headline = 'We design websites and apps by hand, on demand.';
 
+const support = company.support.hours && `${company.support.hours} customer support`;
+
 const page: HomeHead = {
   meta: {
     title: `Website and software company in ${company.city}`,
@@ -14,13 +16,13 @@ const page: HomeHead = {
     headline,
     tagline:
       'We help you win customers, bill faster and keep your records straight, with websites, software and apps built around how you work.',
-    always: '24/7 customer support.',
+    always: support && `${support}.`,
     action: { label: 'Get Started', href: '#contact' },
     notes: [
       'Websites and CMS',
       'CRM, ERP and accounting',
       'Android and iOS apps',
-      '24/7 customer support',
+      ...(support ? [support] : []),
     ],
   },
 };

@@ -48,10 +48,14 @@ const page: HomeContent = {
           name: 'At home with Indian business',
           text: 'GST invoices, UPI and WhatsApp are our daily work.',
         },
-        {
-          name: '24/7 customer support',
-          text: 'Report a stopped billing counter at any hour, even on a Sunday.',
-        },
+        ...(company.support.hours
+          ? [
+              {
+                name: `${company.support.hours} customer support`,
+                text: 'Report a stopped billing counter while customers still wait in line.',
+              },
+            ]
+          : []),
       ],
     },
     more: 'Read More',

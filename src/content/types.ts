@@ -206,10 +206,10 @@ export interface HomeHead extends PageContent {
     readonly headline: string;
     readonly tagline: string;
     readonly action: { readonly label: 'Get Started'; readonly href: '#contact' };
-    /** Follows the tagline where the notes have no room. */
+    /** Follows the tagline where the notes have no room; may be empty. */
     readonly always: string;
-    /** Four short noun phrases along the lower edge. */
-    readonly notes: readonly [string, string, string, string];
+    /** Three or four short noun phrases along the lower edge. */
+    readonly notes: readonly [string, string, string, ...string[]];
   };
 }
 

@@ -5,9 +5,10 @@ import { team } from '../content/team.ts';
 import home from '../content/home.ts';
 import { carousels } from '../machines/carousel/carousel.machine.ts';
 
-/** Who does the work, on Home. */
+/** Who does the work, on Home, if the company shows them. */
 export default function HomeTeam() {
   const words = home.team;
+  if (team.length === 0) return null;
   return (
     <Section name="team" edge>
       <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">

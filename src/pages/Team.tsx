@@ -13,19 +13,21 @@ export default function Team({ content }: { content: TeamContent; path: string }
   return (
     <>
       <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
-      <Section name="people" edge>
-        <h2 id="people-title" className="sr-only">
-          {content.heading}
-        </h2>
-        <ul className="grid gap-x-20 gap-y-14 lg:grid-cols-2 lg:gap-y-10">
-          {team.map((person, index) => (
-            <li key={person.name} className={index % 2 === 1 ? 'lg:translate-y-28' : ''}>
-              <PersonFigure person={person} large />
-            </li>
-          ))}
-        </ul>
-        <div className="max-lg:hidden lg:h-28" />
-      </Section>
+      {team.length > 0 && (
+        <Section name="people" edge>
+          <h2 id="people-title" className="sr-only">
+            {content.heading}
+          </h2>
+          <ul className="grid gap-x-20 gap-y-14 lg:grid-cols-2 lg:gap-y-10">
+            {team.map((person, index) => (
+              <li key={person.name} className={index % 2 === 1 ? 'lg:translate-y-28' : ''}>
+                <PersonFigure person={person} large />
+              </li>
+            ))}
+          </ul>
+          <div className="max-lg:hidden lg:h-28" />
+        </Section>
+      )}
       <PageEnd kind="company" />
     </>
   );

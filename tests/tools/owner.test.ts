@@ -48,19 +48,64 @@ const faults = () => {
 };
 
 describe('the owner’s facts', () => {
-  test('pass without a word when they are right, and as much as may be empty is empty', () => {
-    for (const [file, field, value] of [
-      ['company', 'profiles', []],
-      ['company', 'emails', ['only@weavers.test']],
-      ['company', 'replyTime', ''],
-      ['company', 'support', { hours: '', reach: '' }],
-      ['projects', 'projects', []],
-      ['team', 'people.0.portrait', ''],
-      ['careers', 'openings', []],
-    ] as const) {
-      set(file, field, value);
-    }
-    expect(faults()).toEqual([]);
+  test('that may be left out are filled in, whole files of them too', () => {
+    expect(readOwner('tests/owners/bare')).toMatchObject({
+      company: {
+        name: 'करघा सॉफ़्टवेयर',
+        logo: '',
+        hours: [{ office: '', from: 'Monday', to: 'Friday', opens: '09:00AM', closes: '05:00PM' }],
+        support: { hours: '', reach: '' },
+        replyTime: '',
+        profiles: [],
+        identity: { legalName: '', gstin: '', cin: '' },
+        grievance: { name: '', email: '', phone: '' },
+      },
+      team: { people: [] },
+      projects: { projects: [] },
+      careers: {
+        openings: [],
+        officeDays: '',
+        replyTime: '',
+        resumeLimitKB: 500,
+        internship: { duration: '', mode: '', fee: '', certificate: '', starts: '' },
+      },
+    });
+  });
+
+  test('without which there is no site have to be there', () => {
+    for (const field of ['name', 'address', 'phone', 'emails', 'hours'])
+      set('company', field, undefined);
+    expect(faults().map((fault) => /json: (\w+) is missing/.exec(fault)?.[1])).toEqual([
+      'name',
+      'address',
+      'phone',
+      'emails',
+      'hours',
+    ]);
+    rmSync(join(folder, 'company.json'));
+    expect(faults()).toEqual([expect.stringMatching(/\/company\.json is missing$/)]);
+  });
+
+  test('are those that were checked: without blanks around them', () => {
+    set('company', 'city', ' Greater Noida ');
+    set('company', 'replyTime', '  ');
+    expect(readOwner(folder).company).toMatchObject({ city: 'Greater Noida', replyTime: '' });
+  });
+
+  test.each([
+    ['a byte-order mark', (text: string) => `\uFEFF${text}`],
+    ['line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ])('are read from a file with %s', (_, write) => {
+    const file = join(folder, 'company.json');
+    set('company', 'name', 'श्री गणेश सॉफ़्टवेयर');
+    writeFileSync(
+      file,
+      write(JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), undefined, 2)),
+    );
+    expect(readOwner(folder).company).toMatchObject({
+      name: 'श्री गणेश सॉफ़्टवेयर',
+      city: 'Greater Noida',
+    });
   });
 
   test.each([
@@ -139,7 +184,17 @@ describe('the owner’s facts', () => {
       'identity.gstin is "09AAACW1234A1Z1": write the GSTIN of 15 characters exactly as on the certificate, or nothing: ""',
     ],
     ['company', 'phoen', '+91', 'phoen is no fact that the site knows'],
-    ['team', 'people', [], 'people is []: write at least one person'],
+    ['company', 'phone', 9110, 'phone is 9110: write the number like +91 98765 43210'],
+    ['company', 'hours', 'daily', 'hours is "daily": write a list: [ … ]'],
+    ['company', 'address', 'Noida', 'address is "Noida": write fields and values: { … }'],
+    ['company', 'support', null, 'support is null: write fields and values: { … }'],
+    ['careers', 'internship.fees', '', 'internship.fees is no fact that the site knows'],
+    [
+      'projects',
+      'projects.0.serviceLabel',
+      '',
+      'projects.0.serviceLabel is "": say what the link is called',
+    ],
     [
       'team',
       'people.0.role',

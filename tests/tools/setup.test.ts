@@ -146,6 +146,44 @@ describe('npm run setup', () => {
     expect(said).toBe('"": write the name of the company as customers know it');
   });
 
+  test('fills in what an older file leaves out, and files that are not there', async () => {
+    rmSync(join(folder, 'team.json'));
+    rmSync(join(folder, 'projects.json'));
+    const file = join(folder, 'company.json');
+    const { support, identity, profiles, ...older } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    ) as Record<string, unknown>;
+    expect([support, identity, profiles]).not.toContain(undefined);
+    writeFileSync(file, `\uFEFF${JSON.stringify({ ...older, phone: 'wrong', hours: undefined })}`);
+    await setUp(folder, env, {
+      ...person(),
+      text: async ({ message, present }) =>
+        ({
+          ...answers,
+          'GSTIN (may stay empty)': '27AAPFU0939F1ZV',
+          'Open from which day?': 'Monday',
+          'To which day?': 'Friday',
+          'From what time? (10:00AM)': '09:00AM',
+          'To what time? (06:00PM)': '05:00PM',
+        })[message] ?? present,
+    });
+    const { company, team, projects } = readOwner(folder);
+    expect(company).toMatchObject({
+      phone: '+91 10000 00009',
+      hours: [{ from: 'Monday', to: 'Friday', opens: '09:00AM', closes: '05:00PM' }],
+      identity: { gstin: '27AAPFU0939F1ZV' },
+    });
+    expect(team.people.map(({ name }) => name)).toEqual(['Asha Verma']);
+    expect(projects.projects).toEqual([]);
+  });
+
+  test('does not write over a file that it cannot read', async () => {
+    const file = join(folder, 'company.json');
+    writeFileSync(file, '{ "name": "Bunkar Softworks" "url": "" }');
+    await expect(setUp(folder, env, person())).rejects.toThrow('line 1: this is no JSON');
+    expect(readFileSync(file, 'utf8')).toBe('{ "name": "Bunkar Softworks" "url": "" }');
+  });
+
   test('says at once what is wrong with an answer, and what would be right', async () => {
     const said: Record<string, string | undefined> = {};
     const wrong: Record<string, string> = {

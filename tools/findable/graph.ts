@@ -149,7 +149,7 @@ function companyNode(page: Page, company: Company): Thing {
       })),
       logo: `${company.url}/icon-512.png`,
       image: `${company.url}/share/home.jpg`,
-      sameAs: company.profiles.map(({ href }) => href),
+      ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),
     }),
   };
 }

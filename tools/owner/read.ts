@@ -23,13 +23,9 @@ export class FactsError extends Error {
 export function readOwner(folder: string): Owner {
   const faults: string[] = [];
   const read = <N extends keyof typeof files>(name: N): Owner[N] => {
-    const file = join(folder, `${name}.json`);
-    const where = relative(process.cwd(), file).replaceAll('\\', '/');
-    const { value, fault } = parse(file, where);
-    const { data } = files[name].safeParse(value);
-    faults.push(...(fault ? [fault] : faultsOf(files[name], value, where)));
-    // Nobody is given it where it has faults.
-    return data as Owner[N];
+    const { facts, faults: found } = readFile(folder, name);
+    faults.push(...found);
+    return facts as Owner[N];
   };
   const owner = {
     company: read('company'),
@@ -42,24 +38,41 @@ export function readOwner(folder: string): Owner {
   return owner;
 }
 
-function parse(file: string, where: string): { value?: unknown; fault?: string } {
-  if (!existsSync(file)) return { fault: `${where} is missing` };
+/**
+ * Reads and checks one file of the owner's.
+ * @returns what was checked, with what may be left out filled in; where it has faults, what stands there, or undefined where that
+ *   is no JSON.
+ */
+export function readFile(
+  folder: string,
+  name: keyof typeof files,
+): { facts: unknown; faults: readonly string[] } {
+  const file = join(folder, `${name}.json`);
+  const where = relative(process.cwd(), file).replaceAll('\\', '/');
+  const schema = files[name];
+  if (!existsSync(file)) {
+    const { data } = schema.safeParse({});
+    return { facts: data ?? {}, faults: data ? [] : [`${where} is missing`] };
+  }
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   try {
-    return { value: JSON.parse(text) };
+    const facts: unknown = JSON.parse(text);
+    return { facts: schema.safeParse(facts).data ?? facts, faults: faultsOf(schema, facts, where) };
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+    if (!(error instanceof SyntaxError)) throw error;
+    const position = Number(/position (\d+)/.exec(error.message)?.[1] ?? text.length);
     const line = text.slice(0, position).split('\n').length;
-    return {
-      fault: `${where}, line ${line}: this is no JSON. Look there and in the line above for a missing or superfluous comma, quotation mark or bracket`,
-    };
+    const fault = `${where}, line ${line}: this is no JSON. Look there and in the line above for a missing or superfluous comma, quotation mark or bracket`;
+    return { facts: undefined, faults: [fault] };
   }
 }
 
 /** What is wrong with a value: one line each, with the field, what stands there, and what would be right. */
 export function faultsOf(schema: z.ZodType, value: unknown, where: string): string[] {
-  const { error } = schema.safeParse(value);
+  const { error } = schema.safeParse(value, {
+    error: (issue) =>
+      issue.expected === 'array' ? 'write a list: [ … ]' : 'write fields and values: { … }',
+  });
   return (error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map(

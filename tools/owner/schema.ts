@@ -23,6 +23,7 @@ const optional = (
   const error = `${right}, or nothing: ""`;
   return z
     .string(error)
+    .trim()
     .regex(new RegExp(`^(?:|${shape.source})$`), { error, abort: true })
     .refine((value) => value === '' || isRight(value), error)
     .default('')
@@ -129,30 +130,38 @@ const company = z.strictObject({
     )
     .min(1, 'write the open hours of at least one office')
     .meta({ description: 'Open hours, one entry for each office or each part of the week.' }),
-  support: z.strictObject({
-    hours: optionalText('when customers get support, such as 24/7'),
-    reach: optionalText('how support is reached and what answers at night, as one sentence'),
-  }),
+  support: z
+    .strictObject({
+      hours: optionalText('when customers get support, such as 24/7'),
+      reach: optionalText('how support is reached and what answers at night, as one sentence'),
+    })
+    .prefault({}),
   replyTime: optionalText('how soon you answer, such as “We reply within one working day.”'),
-  profiles: z.array(profile).meta({ description: 'Your profiles elsewhere; any number.' }),
-  identity: z.strictObject({
-    legalName: optionalText('the registered name, such as Bunkar Softworks Private Limited'),
-    gstin: optional(
-      'write the GSTIN of 15 characters exactly as on the certificate',
-      /\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/,
-      hasCheckDigit,
-    ),
-    cin: optional(
-      'write the CIN of 21 characters, such as U72900UP2019PTC123456',
-      /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/,
-    ),
-  }),
+  profiles: z
+    .array(profile)
+    .default([])
+    .meta({ description: 'Your profiles elsewhere; any number.' }),
+  identity: z
+    .strictObject({
+      legalName: optionalText('the registered name, such as Bunkar Softworks Private Limited'),
+      gstin: optional(
+        'write the GSTIN of 15 characters exactly as on the certificate',
+        /\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/,
+        hasCheckDigit,
+      ),
+      cin: optional(
+        'write the CIN of 21 characters, such as U72900UP2019PTC123456',
+        /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/,
+      ),
+    })
+    .prefault({}),
   grievance: z
     .strictObject({
       name: optionalText('the person who answers complaints'),
       email: optional('write the e-mail address for complaints', /\S+@\S+/, isEmail),
       phone: optional('write the number like +91 98765 43210', /\+[\d ]{8,18}/),
     })
+    .prefault({})
     .meta({ description: 'Whom to complain to (the DPDP Act asks for it).' }),
 }) satisfies z.ZodType<Company>;
 
@@ -184,8 +193,8 @@ const team = z.strictObject({
   $schema: schema,
   people: z
     .array(person)
-    .min(1, 'write at least one person')
-    .meta({ description: 'One person or more.' }),
+    .default([])
+    .meta({ description: 'Any number; with none, the site shows no people.' }),
 });
 
 const project = z
@@ -212,12 +221,17 @@ const project = z
   .refine(({ link, linkLabel }) => link === '' || linkLabel !== '', {
     error: 'say what the link is called',
     path: ['linkLabel'],
+  })
+  .refine(({ service, serviceLabel }) => service === '' || serviceLabel !== '', {
+    error: 'say what the link is called',
+    path: ['serviceLabel'],
   });
 
 const projects = z.strictObject({
   $schema: schema,
   projects: z
     .array(project)
+    .default([])
     .meta({ description: 'Any number; with none, the site has no section of projects.' }),
 });
 
@@ -230,6 +244,7 @@ const careers = z.strictObject({
         text: text('write what the work is and whom you look for'),
       }),
     )
+    .default([])
     .meta({ description: 'Current openings; with none, the page speaks of none.' }),
   officeDays: optionalText('the days people work in the office'),
   replyTime: optionalText('how soon an applicant hears from you'),
@@ -238,17 +253,20 @@ const careers = z.strictObject({
     .int('write a whole number of kilobytes')
     .min(50, 'write at least 50')
     .max(2048, 'EmailJS takes 2048 KB at most')
+    .default(500)
     .meta({
       description:
         'The largest resume in kilobytes. EmailJS takes 500 on its Personal plan and 2048 on larger ones (its pricing page says what the free plan takes).',
     }),
-  internship: z.strictObject({
-    duration: optionalText('how long it takes'),
-    mode: optionalText('in the office, online or both'),
-    fee: optionalText('the fee or the stipend'),
-    certificate: optionalText('which certificate there is'),
-    starts: optionalText('when the next batch starts'),
-  }),
+  internship: z
+    .strictObject({
+      duration: optionalText('how long it takes'),
+      mode: optionalText('in the office, online or both'),
+      fee: optionalText('the fee or the stipend'),
+      certificate: optionalText('which certificate there is'),
+      starts: optionalText('when the next batch starts'),
+    })
+    .prefault({}),
 });
 
 /** The files of `owner/` by name. */

@@ -6,7 +6,7 @@ import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/promp
 import { openPoints } from './doctor.ts';
 import { ownerFolder } from './folder.ts';
 import { applicationKey, keyNames } from './keys.ts';
-import { faultsOf } from './read.ts';
+import { FactsError, faultsOf, readFile } from './read.ts';
 import { files } from './schema.ts';
 
 /** How questions reach a person: the terminal, or a test. */
@@ -52,7 +52,7 @@ const questions: readonly Question[] = [
   {
     ...fact('company', 'emails', 'Which e-mail addresses do they write to? (the main one first)'),
     split: (answer) => [list(answer)],
-    join: ([emails]) => (emails as string[]).join(', '),
+    join: ([emails]) => ((emails ?? []) as string[]).join(', '),
   },
   fact('company', 'city', 'Which town are you in, as in “an IT company in …”?'),
   fact('company', 'area', 'And which wider area do you work in?'),
@@ -82,7 +82,8 @@ const questions: readonly Question[] = [
       'Your profiles elsewhere, as whole addresses (LinkedIn, Instagram, https://wa.me/91…); empty for none',
     ),
     split: (answer) => [list(answer).map((href) => ({ network: networkOf(href), href }))],
-    join: ([profiles]) => (profiles as { href: string }[]).map(({ href }) => href).join(' '),
+    join: ([profiles]) =>
+      ((profiles ?? []) as { href: string }[]).map(({ href }) => href).join(' '),
   },
   fact(
     'company',
@@ -116,8 +117,11 @@ const get = (facts: unknown, field: string): unknown =>
 function put(facts: Json, field: string, value: unknown): Json {
   const copy = structuredClone(facts);
   const trail = field.split('.');
-  const last = trail.pop() ?? '';
-  ((get(copy, trail.join('.')) as Json | undefined) ?? copy)[last] = value;
+  let inner = copy;
+  trail.slice(0, -1).forEach((key, index) => {
+    inner = (inner[key] ??= trail[index + 1] === '0' ? [] : {}) as Json;
+  });
+  inner[trail.at(-1) ?? ''] = value;
   return copy;
 }
 
@@ -136,8 +140,12 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
     const message = `You have answered ${asked.length} questions before. Go on where you stopped?`;
     if (!(await dialogue.confirm({ message, initialValue: true }))) asked = [];
   }
-  const read = (file: File) =>
-    JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8')) as Json;
+  const read = (file: File) => {
+    const { facts, faults } = readFile(folder, file);
+    // Written over, it would be lost.
+    if (facts === undefined) throw new FactsError(faults.join('\n'));
+    return facts as Json;
+  };
   const write = (file: File, facts: Json) =>
     writeFileSync(join(folder, `${file}.json`), `${JSON.stringify(facts, undefined, 2)}\n`);
   const done = (id: string) => {
@@ -272,8 +280,10 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
       log.message(`Still open:\n${open.map((point) => `- ${point}`).join('\n')}`);
     outro('Next: npm run doctor, npm test, npm run build (deploy/README.md).');
   } catch (error) {
-    if (!(error instanceof Stopped)) throw error;
-    cancel('Stopped. What you answered is kept; npm run setup goes on here.');
+    if (error instanceof FactsError) cancel(error.message);
+    else if (error instanceof Stopped)
+      cancel('Stopped. What you answered is kept; npm run setup goes on here.');
+    else throw error;
     process.exitCode = 1;
   }
 }

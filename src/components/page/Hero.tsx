@@ -56,7 +56,7 @@ export function Hero(props: {
             {props.headline}
           </h1>
           <p className="mt-5 max-w-[33em] text-lead">
-            {words.tagline} <span className="md:hidden">{words.always}</span>
+            {words.tagline} {words.always && <span className="md:hidden">{words.always}</span>}
           </p>
           <div className="mt-7">
             <Button to={words.action.href}>{words.action.label}</Button>

@@ -1,4 +1,7 @@
+import { company } from '../company.ts';
 import type { ServiceContent } from '../types.ts';
+
+const support = company.support.hours;
 
 export default {
   meta: {
@@ -113,8 +116,7 @@ export default {
     },
     {
       question: 'A release went wrong. Can we go back to the old version?',
-      answer:
-        'Not on the phones that already have it. The stores do not downgrade users, so we halt the rollout and publish the old code again under a higher version number. You can report such a release at any hour.',
+      answer: `Not on the phones that already have it. The stores do not downgrade users, so we halt the rollout and publish the old code again under a higher version number.${support && ` You can report such a release ${support}.`}`,
     },
   ],
   action: { label: 'Get Started', href: '/Contact' },

@@ -1,4 +1,7 @@
+import { company } from '../company.ts';
 import type { ServiceContent } from '../types.ts';
+
+const support = company.support.hours;
 
 export default {
   meta: {
@@ -16,7 +19,7 @@ export default {
   description: [
     'Software that worked on the day of delivery has to cope with a new Windows, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, whether we or another firm wrote them.',
     'We begin with an assessment. We build the program from its source on our own machine and list its parts and their age. We try a restore from your backup and note the risks. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. Every request gets a ticket number, and once a month we go through the open list with you.',
-    'You can report faults 24/7. We do planned work and releases in our open hours, unless we agree another time with you. We need the source code, database access and proof that you may change the software. Hardware, operating system licences, virus protection on office computers and data typing are not covered.',
+    `${support && `You can report faults ${support}. `}We do planned work and releases in our open hours, unless we agree another time with you. We need the source code, database access and proof that you may change the software. Hardware, operating system licences, virus protection on office computers and data typing are not covered.`,
   ],
   example: {
     title: 'A month under contract',
@@ -109,8 +112,7 @@ export default {
     },
     {
       question: 'The billing stops at nine in the evening. Whom do we call?',
-      answer:
-        'Customer support takes reports 24/7. Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose them by what an hour of standstill costs you. An emergency bill book keeps the counter open until then.',
+      answer: `${support ? `Customer support takes reports ${support}.` : 'Call the contact person named in your contract.'} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose them by what an hour of standstill costs you. An emergency bill book keeps the counter open until then.`,
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },
