@@ -1,25 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
-import { routes } from '../../src/app/routes.tsx';
+import { notFound, routes } from '../../src/app/routes.tsx';
 import { serve } from '../../tools/server/serve.ts';
 import { createSite } from '../../tools/server/site.ts';
 import { full } from './runs.ts';
 import { alive, withoutMap } from './site.ts';
 
 /** Builds the site of another owner, and serves it. */
-async function siteOf(owner: 'one' | 'many' | 'example') {
+async function siteOf(folder: string) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'tools/build.ts'],
-    { env: { ...process.env, OWNER: `tests/owners/${owner}` }, encoding: 'utf8' },
+    { env: { ...process.env, OWNER: folder }, encoding: 'utf8' },
   );
   expect(status, stderr).toBe(0);
   const mailbox = mkdtempSync(join(tmpdir(), 'mailbox-'));
-  const { url, close } = await serve(createSite({ site: `dist-${owner}`, mailbox }), {
+  const { url, close } = await serve(createSite({ site: `dist-${basename(folder)}`, mailbox }), {
     port: 0,
     host: '127.0.0.1',
   });
@@ -40,6 +41,39 @@ const graphOf = (html: string) => {
   ];
 };
 const get = async (url: string) => (await fetch(url)).text();
+
+const addresses = [...routes, notFound].flatMap(({ path, aliases }) => [path, ...aliases]);
+
+/** No page has a hole, a value of the code in the place of a word, an empty heading or list, or a link without a name. */
+async function expectWhole(url: string): Promise<void> {
+  for (const address of addresses) {
+    const html = (await get(url + address)).replaceAll(/<script\b.*?<\/script>/gs, '');
+    expect(html, address).toContain('</footer>');
+    expect(html.match(/<!--\$[!?]-->|\b(?:undefined|null|NaN)\b|\[object/g), address).toBeNull();
+    const { document } = new JSDOM(html).window;
+    const nameless = [...document.querySelectorAll('h1, h2, h3, h4, dt, dd, li, a, button')].filter(
+      (element) =>
+        !element.textContent.trim() &&
+        !element.ariaLabel &&
+        !element.querySelector('img:not([alt=""])'),
+    );
+    expect(
+      nameless.map(({ outerHTML }) => outerHTML),
+      address,
+    ).toEqual([]);
+    const empty = [...document.querySelectorAll('ul, ol, dl, section')].filter(
+      ({ children }) => children.length === 0,
+    );
+    expect(
+      empty.map(({ outerHTML }) => outerHTML),
+      address,
+    ).toEqual([]);
+  }
+}
+
+/** Sentences, headings and ids that stand where an owner gives the facts that may be left out. */
+const leftOut =
+  /24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs/;
 
 /** Nothing is wider than the window, and the name leaves the menu its place. */
 async function expectToFit(page: Page, url: string): Promise<void> {
@@ -76,7 +110,7 @@ test.describe(
     test.describe.configure({ mode: 'default' });
     test.beforeAll(async () => {
       test.setTimeout(400_000);
-      site = await siteOf('one');
+      site = await siteOf('tests/owners/one');
     });
     test.afterAll(() => site.close());
 
@@ -162,7 +196,7 @@ test.describe('an owner with fourteen people and nine projects', full, () => {
   test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     test.setTimeout(400_000);
-    site = await siteOf('many');
+    site = await siteOf('tests/owners/many');
   });
   test.afterAll(() => site.close());
 
@@ -214,19 +248,44 @@ test.describe('an owner with fourteen people and nine projects', full, () => {
 });
 
 test(
-  'an example is on no search engine: every page says so, robots.txt, and the build',
+  'an owner who gives only what is required, in a file of Windows with a byte-order mark, has a whole site that promises nothing',
   full,
   async () => {
     test.setTimeout(400_000);
-    const site = await siteOf('example');
+    const folder = join(mkdtempSync(join(tmpdir(), 'owner-')), 'bare');
+    mkdirSync(folder);
+    const facts = readFileSync('tests/owners/bare/company.json', 'utf8');
+    writeFileSync(join(folder, 'company.json'), `\uFEFF${facts.replaceAll('\n', '\r\n')}`);
+    const site = await siteOf(folder);
     try {
+      await expectWhole(site.url);
+      for (const address of addresses) {
+        const html = await get(site.url + address);
+        const named =
+          /© करघा सॉफ़्टवेयर\. All rights reserved\.[^]*"streetAddress":"शॉप 4, हैंडलूम मार्केट"/;
+        expect(named.test(html) || address === notFound.path, address).toBe(true);
+        expect(html.match(leftOut), address).toBeNull();
+      }
+    } finally {
+      await site.close();
+      rmSync(join(folder, '..'), { recursive: true });
+    }
+  },
+);
+
+test(
+  'the first facts that this site was ever given still build a whole one; as examples, on no search engine',
+  full,
+  async () => {
+    test.setTimeout(400_000);
+    const site = await siteOf('tests/owners/first');
+    try {
+      await expectWhole(site.url);
       expect(site.said).toContain('facts are still examples');
       expect(await get(`${site.url}/robots.txt`)).toBe('User-agent: *\nDisallow: /\n');
-      for (const { path, aliases } of routes) {
-        for (const address of [path, ...aliases]) {
-          const tags = (await get(site.url + address)).match(/<meta name="robots"[^>]*>/g);
-          expect(tags, address).toEqual(['<meta name="robots" content="noindex">']);
-        }
+      for (const address of addresses) {
+        const tags = (await get(site.url + address)).match(/<meta name="robots"[^>]*>/g);
+        expect(tags, address).toEqual(['<meta name="robots" content="noindex">']);
       }
     } finally {
       await site.close();
