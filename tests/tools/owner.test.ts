@@ -3,9 +3,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawIcons } from '../../tools/findable/icons.ts';
 import { examplesIn } from '../../tools/owner/examples.ts';
+import { ownerFolder } from '../../tools/owner/folder.ts';
 import { checkKeys, hasKeys } from '../../tools/owner/keys.ts';
 import { longTexts } from '../../tools/owner/lengths.ts';
 import { logoFaults, readLogo } from '../../tools/owner/logo.ts';
@@ -261,6 +262,48 @@ describe('the owner’s facts', () => {
       expect(output).not.toMatch(/^ +at /m);
     }
   }, 60_000);
+
+  test.each([
+    ['utf16le', 1],
+    ['latin1', 2],
+  ] as const)('a file that was saved as %s is named with the line to look at', (encoding, line) => {
+    writeFileSync(join(folder, 'company.json'), '{\n  "name": "Café Software"\n}', encoding);
+    expect(faults()).toEqual([
+      expect.stringMatching(
+        new RegExp(
+          `/company\\.json, line ${line}: letters cannot be read: save the file as UTF-8$`,
+        ),
+      ),
+    ]);
+  });
+
+  test('a file that is no picture, whatever its name says, is named', () => {
+    set('company', 'logo', 'logo.png');
+    writeFileSync(join(folder, 'logo.png'), '%PDF-1.7');
+    const [, portrait = ''] = readdirSync(join(folder, 'portraits'));
+    const heic = Buffer.from('\0\0\0\x24ftypheic', 'latin1');
+    writeFileSync(join(folder, 'portraits', portrait), heic);
+    expect(faults()).toEqual([
+      expect.stringMatching(
+        /\/company\.json: logo is "logo\.png": this file is no picture that can be read: save it as JPEG or PNG$/,
+      ),
+      expect.stringMatching(
+        new RegExp(
+          `/team\\.json: people\\.\\d\\.portrait is "${portrait}": this file is no picture`,
+        ),
+      ),
+    ]);
+  });
+
+  test('a folder that is not there is named', () => {
+    vi.stubEnv('OWNER', 'tests/owners/nobody');
+    expect(ownerFolder).toThrow(
+      new FactsError(
+        'The facts are looked for in tests/owners/nobody/ (OWNER), which is not there',
+      ),
+    );
+    vi.unstubAllEnvs();
+  });
 
   test('everything that is wrong is said at once', () => {
     set('company', 'name', '');

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { FactsError } from './read.ts';
 
 // `--tests` for those who write the build by hand: the browser tests set `OWNER` themselves.
 if (process.env.VITEST || process.argv.includes('--tests'))
@@ -16,7 +17,8 @@ if (isTrial()) {
  */
 export function ownerFolder(): string {
   const folder = process.env.OWNER || 'owner';
-  if (!existsSync(folder)) throw new Error(`OWNER names ${folder}, which is not there.`);
+  if (!existsSync(folder))
+    throw new FactsError(`The facts are looked for in ${folder}/ (OWNER), which is not there`);
   return resolve(folder);
 }
 

@@ -33,7 +33,7 @@ export function readOwner(folder: string): Owner {
     projects: read('projects'),
     careers: read('careers'),
   };
-  if (faults.length === 0) faults.push(...missingPictures(owner, folder));
+  if (faults.length === 0) faults.push(...pictureFaults(owner, folder));
   if (faults.length > 0) throw new FactsError(faults.join('\n'));
   return owner;
 }
@@ -41,7 +41,7 @@ export function readOwner(folder: string): Owner {
 /**
  * Reads and checks one file of the owner's.
  * @returns what was checked, with what may be left out filled in; where it has faults, what stands there, or undefined where that
- *   is no JSON.
+ *   is no JSON in UTF-8.
  */
 export function readFile(
   folder: string,
@@ -55,15 +55,22 @@ export function readFile(
     return { facts: data ?? {}, faults: data ? [] : [`${where} is missing`] };
   }
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const unusable = (position: number, why: string) => {
+    const line = text.slice(0, position).split('\n').length;
+    return { facts: undefined, faults: [`${where}, line ${line}: ${why}`] };
+  };
+  // What stands in place of what is no UTF-8, and every second byte of UTF-16.
+  const strange = text.search(/[\uFFFD\0]/);
+  if (strange !== -1) return unusable(strange, 'letters cannot be read: save the file as UTF-8');
   try {
     const facts: unknown = JSON.parse(text);
     return { facts: schema.safeParse(facts).data ?? facts, faults: faultsOf(schema, facts, where) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const position = Number(/position (\d+)/.exec(error.message)?.[1] ?? text.length);
-    const line = text.slice(0, position).split('\n').length;
-    const fault = `${where}, line ${line}: this is no JSON. Look there and in the line above for a missing or superfluous comma, quotation mark or bracket`;
-    return { facts: undefined, faults: [fault] };
+    return unusable(
+      Number(/position (\d+)/.exec(error.message)?.[1] ?? text.length),
+      'this is no JSON. Look there and in the line above for a missing or superfluous comma, quotation mark or bracket',
+    );
   }
 }
 
@@ -89,36 +96,36 @@ export function faultsOf(schema: z.ZodType, value: unknown, where: string): stri
   });
 }
 
-/** Pictures that are named and not there. */
-function missingPictures({ company, team, projects }: Owner, folder: string): string[] {
+/** Pictures that are named and not there, and those that are there and cannot be read. */
+function pictureFaults({ company, team, projects }: Owner, folder: string): string[] {
   const ours = JSON.parse(readFileSync('src/components/base/pictures.json', 'utf8')) as Record<
     string,
     readonly string[]
   >;
   const known = new Set(Object.values(ours).flat());
-  const named = [
-    ...team.people.map(
-      ({ portrait }, index) =>
-        ['portraits', portrait, `team.json: people.${index}.portrait`] as const,
-    ),
-    ...projects.projects.flatMap(({ picture, screen }, index) => [
-      ['projects', picture, `projects.json: projects.${index}.picture`] as const,
-      ['projects', screen, `projects.json: projects.${index}.screen`] as const,
-    ]),
-  ];
   const where = relative(process.cwd(), folder).replaceAll('\\', '/');
-  const logo =
-    company.logo && !existsSync(join(folder, company.logo))
-      ? [
-          `${where}/company.json: logo is "${company.logo}": put a picture of this name into ${where}/`,
-        ]
-      : [];
-  const missing = named.flatMap(([kind, name, field]) => {
-    if (name === '') return [];
-    const isThere = name.includes('.') ? existsSync(join(folder, kind, name)) : known.has(name);
-    return isThere
+  const named = [
+    ['', company.logo, 'company.json: logo'],
+    ...team.people.map(({ portrait }, index) => [
+      'portraits/',
+      portrait,
+      `team.json: people.${index}.portrait`,
+    ]),
+    ...projects.projects.flatMap(({ picture, screen }, index) => [
+      ['projects/', picture, `projects.json: projects.${index}.picture`],
+      ['projects/', screen, `projects.json: projects.${index}.screen`],
+    ]),
+  ] as const;
+  return named.flatMap(([kind = '', name = '', field]) => {
+    const file = join(folder, kind, name);
+    if (name === '' || (!name.includes('.') && known.has(name))) return [];
+    const fault = `${where}/${field} is "${name}"`;
+    if (!existsSync(file)) return [`${fault}: put a picture of this name into ${where}/${kind}`];
+    return isPicture(readFileSync(file, 'latin1'))
       ? []
-      : [`${where}/${field} is "${name}": put a picture of this name into ${where}/${kind}/`];
+      : [`${fault}: this file is no picture that can be read: save it as JPEG or PNG`];
   });
-  return [...logo, ...missing];
 }
+
+/** Whether a file is JPEG, PNG, WebP or SVG, whatever its name says: photographs of an iPhone are often none of them. */
+const isPicture = (bytes: string) => /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP)|<svg\b/s.test(bytes);
