@@ -106,14 +106,17 @@ export async function writePages(
   return written;
 }
 
-/** Waits for all. @throws what all that failed say, one a line. */
+/** Waits for all. @throws what those say that failed, one a line. */
 async function allOf<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(tasks);
   const faults = results.flatMap((result) =>
-    result.status === 'rejected' ? [(result.reason as Error).message] : [],
+    result.status === 'rejected' ? [result.reason as Error] : [],
   );
-  if (faults.length > 0) throw new Error(`Pages have holes:\n${faults.join('\n')}`);
-  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  if (faults.length > 0)
+    throw new Error(`Pages have holes:\n${faults.map(({ message }) => message).join('\n')}`, {
+      cause: faults[0]?.cause ?? faults[0],
+    });
+  return Promise.all(tasks);
 }
 
 async function write(folder: string, file: string, content: string | Buffer): Promise<void> {

@@ -25,27 +25,30 @@ export async function render(path: string): Promise<{ head: string; page: string
   if (resolution.kind === 'moved') throw new Error(`${path} is spelt ${resolution.path}`);
   await Promise.all([resolution.route, ...frame].map((part) => part.load()));
   const place = { key: 'default', path, hash: '', arrival: 'POP' } as const;
-  const holes: string[] = [];
+  const holes: { message: string; cause: unknown }[] = [];
   const patience = new AbortController();
   const limit = setTimeout(
     () => patience.abort('waits for code that its route does not name (src/app/routes.tsx)'),
     30_000,
   );
+  // Where it fails as a whole, React has told onError too.
   const rendered = await prerender(
     <VisitContext value={createActor(visitMachine, { input: { place } })}>
       <App />
     </VisitContext>,
     {
       signal: patience.signal,
-      onError: (error, { componentStack }) =>
-        void holes.push(`${path}: ${componentsIn(componentStack)}: ${String(error)}`),
+      onError(cause, { componentStack }) {
+        const message = `${path}: ${componentsIn(componentStack)}: ${String(cause)}`;
+        holes.push({ message, cause });
+      },
       // React moves what is larger to the end, for an inline script to put into its place.
       progressiveChunkSize: Infinity,
     },
-    // Told to onError too.
   ).catch(() => undefined);
   clearTimeout(limit);
-  if (!rendered || holes.length > 0) throw new Error(holes.join('\n'));
+  if (!rendered || holes.length > 0)
+    throw new Error(holes.map(({ message }) => message).join('\n'), holes[0]);
   const html = await new Response(rendered.prelude).text();
   const head = hoisted.exec(html)?.[0] ?? '';
   return { head, page: html.slice(head.length) };

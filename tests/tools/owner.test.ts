@@ -243,7 +243,8 @@ describe('the owner’s facts', () => {
     expect(said).toHaveLength(2);
     const run = (...command: string[]) =>
       new Promise<{ status: number | null; output: string }>((resolve) => {
-        const child = spawn(process.execPath, command, { env: { ...process.env, OWNER: folder } });
+        const env = { ...process.env, OWNER: folder, NO_COLOR: '1' };
+        const child = spawn(process.execPath, command, { env });
         let output = '';
         child.stdout.on('data', (text: Buffer) => (output += text.toString()));
         child.stderr.on('data', (text: Buffer) => (output += text.toString()));

@@ -1,4 +1,5 @@
 import { ownerFolder } from '../folder.ts';
 import { readOwner } from '../read.ts';
 
+/** `#owner/team` in Node; a build of the site gets the same from `../vite-facts.ts`. */
 export default readOwner(ownerFolder()).team;
