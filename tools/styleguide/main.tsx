@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import './styleguide.css';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { visit } from '../../src/app/boot/visit.ts';
 import { VisitContext } from '../../src/components/useConnect.ts';
 import { showPseudoStates } from './pseudo.ts';
@@ -15,7 +15,11 @@ if (theme) {
   document.documentElement.dataset.theme = theme;
   showPseudoStates(document.styleSheets);
   const place = { key: 'default', path: '/', hash: '', arrival: 'POP' } as const;
-  const actor = createActor(visit, { systemId: 'visit', input: { place } }).start();
+  // No first screen follows, so none is fetched: where one is missed, each form says that it did not load.
+  const served = visit.provide({
+    actors: { fetchScreen: fromPromise(() => new Promise(() => {})) },
+  });
+  const actor = createActor(served, { systemId: 'visit', input: { place } }).start();
   createRoot(root).render(
     <VisitContext value={actor}>
       <Styleguide theme={theme} />
