@@ -22,6 +22,7 @@ export function ownerFacts(folder: string): Plugin[] {
       },
       load(id) {
         const name = names.find((file) => id === join(folder, `${file}.json`));
+        if (name) this.addWatchFile(id);
         return name && JSON.stringify({ ...readOwner(folder)[name], $schema: undefined });
       },
     },
