@@ -127,7 +127,7 @@ async function write(folder: string, file: string, content: string | Buffer): Pr
 
 /**
  * Writes attributes as HTML does: in small letters, and without an empty value. (React writes no `"` in a text.)
- * What is folded becomes `hidden="until-found"`, which React cannot write: the browser's search looks into it (findable.ts).
+ * What is folded becomes `hidden="until-found"`, for the browser's search; React cannot write that (findable.ts).
  */
 function plain(markup: string): string {
   return markup

@@ -17,8 +17,7 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
  * Renders one address as it is before any script runs.
  * @param path a path of the route table, one of its aliases, or anything else for the page of unknown addresses.
  * @returns the page's markup and what belongs in the document's head, both as HTML.
- * @throws naming address, component and error when React left out something that threw, or that waits for code which the
- *   route does not name.
+ * @throws naming address, component and error when a component threw, or waits for code that the route does not name.
  */
 export async function render(path: string): Promise<{ head: string; page: string }> {
   const resolution = resolve(path);
@@ -48,7 +47,7 @@ export async function render(path: string): Promise<{ head: string; page: string
   ).catch(() => undefined);
   clearTimeout(limit);
   if (!rendered || holes.length > 0)
-    throw new Error(holes.map(({ message }) => message).join('\n'), holes[0]);
+    throw new Error(holes.map(({ message }) => message).join('\n'), { cause: holes[0]?.cause });
   const html = await new Response(rendered.prelude).text();
   const head = hoisted.exec(html)?.[0] ?? '';
   return { head, page: html.slice(head.length) };

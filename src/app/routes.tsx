@@ -27,14 +27,7 @@ const works = template(() => import('../pages/Works.tsx'), parts.PageEnd);
 const serviceDetail = () => import('../pages/ServiceDetail.tsx');
 /** @param live what visitors can try, if there is something. */
 const service = (...live: readonly Part[]) =>
-  template(
-    serviceDetail,
-    parts.ServiceText,
-    ...live,
-
-    parts.ServiceQuestions,
-    parts.PageEnd,
-  );
+  template(serviceDetail, parts.ServiceText, ...live, parts.ServiceQuestions, parts.PageEnd);
 const overview = template(() => import('../pages/Overview.tsx'), parts.OverviewText, parts.PageEnd);
 const careers = template(
   () => import('../pages/Careers.tsx'),

@@ -4,5 +4,5 @@ import { disclosure } from '../services/disclosure.ts';
 
 /** The company's story and its values, on About. */
 export default function AboutText() {
-  return <AboutStory words={about.section} disclosure={disclosure} edge />;
+  return <AboutStory words={about.section} disclosure={disclosure} />;
 }

@@ -4,5 +4,5 @@ import { disclosure } from '../services/disclosure.ts';
 
 /** The company in short, on Home. */
 export default function HomeStory() {
-  return <AboutStory words={home.about} disclosure={disclosure} edge />;
+  return <AboutStory words={home.about} disclosure={disclosure} />;
 }

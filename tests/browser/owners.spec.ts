@@ -44,10 +44,13 @@ const get = async (url: string) => (await fetch(url)).text();
 
 const addresses = [...routes, notFound].flatMap(({ path, aliases }) => [path, ...aliases]);
 
-/** No page has a hole, a value of the code in the place of a word, an empty heading or list, or a link without a name. */
-async function expectWhole(url: string): Promise<void> {
+/** Every page by its address. None has a hole, `undefined` for a word, an empty heading or list, or a nameless link. */
+async function wholePages(url: string): Promise<ReadonlyMap<string, string>> {
+  const pages = new Map<string, string>();
   for (const address of addresses) {
-    const html = (await get(url + address)).replaceAll(/<script\b.*?<\/script>/gs, '');
+    const page = await get(url + address);
+    pages.set(address, page);
+    const html = page.replaceAll(/<script\b.*?<\/script>/gs, '');
     expect(html, address).toContain('</footer>');
     expect(html.match(/<!--\$[!?]-->|\b(?:undefined|null|NaN)\b|\[object/g), address).toBeNull();
     const { document } = new JSDOM(html).window;
@@ -69,6 +72,7 @@ async function expectWhole(url: string): Promise<void> {
       address,
     ).toEqual([]);
   }
+  return pages;
 }
 
 /** Sentences, headings and ids that stand where an owner gives the facts that may be left out. */
@@ -258,9 +262,7 @@ test(
     writeFileSync(join(folder, 'company.json'), `\uFEFF${facts.replaceAll('\n', '\r\n')}`);
     const site = await siteOf(folder);
     try {
-      await expectWhole(site.url);
-      for (const address of addresses) {
-        const html = await get(site.url + address);
+      for (const [address, html] of await wholePages(site.url)) {
         const named =
           /© करघा सॉफ़्टवेयर\. All rights reserved\.[^]*"streetAddress":"शॉप 4, हैंडलूम मार्केट"/;
         expect(named.test(html) || address === notFound.path, address).toBe(true);
@@ -280,11 +282,10 @@ test(
     test.setTimeout(400_000);
     const site = await siteOf('tests/owners/first');
     try {
-      await expectWhole(site.url);
       expect(site.said).toContain('facts are still examples');
       expect(await get(`${site.url}/robots.txt`)).toBe('User-agent: *\nDisallow: /\n');
-      for (const address of addresses) {
-        const tags = (await get(site.url + address)).match(/<meta name="robots"[^>]*>/g);
+      for (const [address, html] of await wholePages(site.url)) {
+        const tags = html.match(/<meta name="robots"[^>]*>/g);
         expect(tags, address).toEqual(['<meta name="robots" content="noindex">']);
       }
     } finally {

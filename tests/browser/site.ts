@@ -189,7 +189,7 @@ export async function goBackInPage(page: Page): Promise<void> {
   });
 }
 
-/** Has the browser search the page for words. A text fragment is its own search, as a link from a search engine has it; it needs a real press. */
+/** Has the browser search the page for words: by a text fragment, which needs a real press. */
 export async function search(page: Page, words: string): Promise<void> {
   await page.evaluate((text) => {
     const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-// The footer, which stands in a part of every page, and a page of its own throw; another page has a part that its route does not name.
+// The footer of every page throws, and so does the gallery. The blog has a part that its route does not name.
 vi.mock('../../src/components/frame/Footer.tsx', () => ({
   Footer() {
     throw new TypeError('no address');

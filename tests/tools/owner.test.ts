@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -244,11 +244,9 @@ describe('the owner’s facts', () => {
     const run = (...command: string[]) =>
       new Promise<{ status: number | null; output: string }>((resolve) => {
         const env = { ...process.env, OWNER: folder, NO_COLOR: '1' };
-        const child = spawn(process.execPath, command, { env });
-        let output = '';
-        child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-        child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-        child.on('close', (status) => resolve({ status, output }));
+        const child = execFile(process.execPath, command, { env }, (_, stdout, stderr) =>
+          resolve({ status: child.exitCode, output: stdout + stderr }),
+        );
       });
     const tsx = ['--import', 'tsx'];
     for (const { status, output } of await Promise.all([

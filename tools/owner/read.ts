@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inspect } from 'node:util';
 import type { z } from 'zod';
@@ -40,8 +40,8 @@ export function readOwner(folder: string): Owner {
 
 /**
  * Reads and checks one file of the owner's.
- * @returns what was checked, with what may be left out filled in; where it has faults, what stands there, or undefined where that
- *   is no JSON in UTF-8.
+ * @returns what was checked, with what may be left out filled in. Where it has faults: what stands there, or undefined if
+ *   that is no JSON in UTF-8.
  */
 export function readFile(
   folder: string,
@@ -49,10 +49,9 @@ export function readFile(
 ): { facts: unknown; faults: readonly string[] } {
   const file = join(folder, `${name}.json`);
   const where = relative(process.cwd(), file).replaceAll('\\', '/');
-  const schema = files[name];
   if (!existsSync(file)) {
-    const { data } = schema.safeParse({});
-    return { facts: data ?? {}, faults: data ? [] : [`${where} is missing`] };
+    const { facts, faults } = check(files[name], {}, where);
+    return { facts, faults: faults.length > 0 ? [`${where} is missing`] : [] };
   }
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   const unusable = (position: number, why: string) => {
@@ -63,8 +62,7 @@ export function readFile(
   const strange = text.search(/[\uFFFD\0]/);
   if (strange !== -1) return unusable(strange, 'letters cannot be read: save the file as UTF-8');
   try {
-    const facts: unknown = JSON.parse(text);
-    return { facts: schema.safeParse(facts).data ?? facts, faults: faultsOf(schema, facts, where) };
+    return check(files[name], JSON.parse(text), where);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return unusable(
@@ -75,12 +73,20 @@ export function readFile(
 }
 
 /** What is wrong with a value: one line each, with the field, what stands there, and what would be right. */
-export function faultsOf(schema: z.ZodType, value: unknown, where: string): string[] {
-  const { error } = schema.safeParse(value, {
+export const faultsOf = (schema: z.ZodType, value: unknown, where: string): string[] =>
+  check(schema, value, where).faults;
+
+/** Checks a value. @returns it as the schema has it, or as it is where it has faults. */
+function check(
+  schema: z.ZodType,
+  value: unknown,
+  where: string,
+): { facts: unknown; faults: string[] } {
+  const { data, error } = schema.safeParse(value, {
     error: (issue) =>
       issue.expected === 'array' ? 'write a list: [ … ]' : 'write fields and values: { … }',
   });
-  return (error?.issues ?? []).flatMap((issue) => {
+  const faults = (error?.issues ?? []).flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map(
         (key) => `${where}: ${[...issue.path, key].join('.')} is no fact that the site knows`,
@@ -94,6 +100,7 @@ export function faultsOf(schema: z.ZodType, value: unknown, where: string): stri
     const what = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}`;
     return [`${where}: ${field} ${what}: ${issue.message}`];
   });
+  return { facts: error ? value : data, faults };
 }
 
 /** Pictures that are named and not there, and those that are there and cannot be read. */
@@ -121,11 +128,17 @@ function pictureFaults({ company, team, projects }: Owner, folder: string): stri
     if (name === '' || (!name.includes('.') && known.has(name))) return [];
     const fault = `${where}/${field} is "${name}"`;
     if (!existsSync(file)) return [`${fault}: put a picture of this name into ${where}/${kind}`];
-    return isPicture(readFileSync(file, 'latin1'))
+    return isPicture(file)
       ? []
       : [`${fault}: this file is no picture that can be read: save it as JPEG or PNG`];
   });
 }
 
-/** Whether a file is JPEG, PNG, WebP or SVG, whatever its name says: photographs of an iPhone are often none of them. */
-const isPicture = (bytes: string) => /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP)|<svg\b/s.test(bytes);
+/** Whether a file is JPEG, PNG, WebP or SVG. Its name may lie: iPhones save other kinds too. */
+function isPicture(file: string): boolean {
+  const start = Buffer.alloc(1024);
+  const opened = openSync(file, 'r');
+  readSync(opened, start);
+  closeSync(opened);
+  return /^(?:\xFF\xD8\xFF|\x89PNG|RIFF.{4}WEBP)|<svg\b/s.test(start.toString('latin1'));
+}

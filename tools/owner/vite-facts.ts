@@ -4,8 +4,8 @@ import { readOwner } from './read.ts';
 import { files } from './schema.ts';
 
 /**
- * Gives the site the owner's facts as they were checked: `#owner/company` is `company.json`, with what it leaves out filled in.
- * Tools and tests, which run in Node, get the same from `facts/` (`imports` in package.json).
+ * Gives the site the owner's facts, checked and with what is left out filled in: `#owner/company` is `company.json`.
+ * In Node, tools and tests get the same from `facts/` (`imports` in package.json).
  * @param folder of the facts.
  * @throws FactsError at once; in the development server again when a file was changed for the worse.
  */

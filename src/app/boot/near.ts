@@ -16,7 +16,7 @@ const isWanted = (place: HTMLElement) =>
 
 /**
  * Reports each part that sleeps and is near or wanted. Near: a control of it is within a screen's height of the view.
- * Wanted: the pointer, the focus, a typed word or the browser's search is in it. A part without controls is never near.
+ * Wanted: pointer, focus, typed text or the browser's search is in it. A part without controls is never near.
  * @param report may be called more than once for a part.
  * @param signal ends it.
  */

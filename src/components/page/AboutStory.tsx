@@ -7,15 +7,11 @@ import { Picture } from '../base/Picture.tsx';
 import { Section } from './Section.tsx';
 
 /** The company and its four values; its mission and the reasons to choose it behind a button (Home and About). */
-export function AboutStory(props: {
-  words: AboutSection;
-  disclosure: typeof disclosureMachine;
-  edge?: boolean;
-}) {
-  const { words, edge = false } = props;
+export function AboutStory(props: { words: AboutSection; disclosure: typeof disclosureMachine }) {
+  const { words } = props;
   const { mission, why } = words;
   return (
-    <Section name="about" anchor="about" edge={edge}>
+    <Section name="about" anchor="about" edge>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
         <h2 id="about-title" className="text-h2">
           {words.title}

@@ -1,5 +1,3 @@
-import { ownerFolder } from '../folder.ts';
-import { readOwner } from '../read.ts';
+import { owner } from '../owner.ts';
 
-/** `#owner/team` in Node; a build of the site gets the same from `../vite-facts.ts`. */
-export default readOwner(ownerFolder()).team;
+export default owner.team;
