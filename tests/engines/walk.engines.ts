@@ -17,6 +17,13 @@ function fileNamed(name: string): string {
 const focused = () => document.activeElement?.ariaLabel ?? document.activeElement?.textContent;
 const scrolled = () => Math.round(scrollY);
 const documents = () => performance.getEntriesByType('navigation').length;
+/** Whether no file has come for a second. */
+const isAtRest = () => {
+  const ends = performance
+    .getEntriesByType('resource')
+    .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
+  return performance.now() - Math.max(...ends) > 1000;
+};
 
 async function fillContact(hand: Hand): Promise<void> {
   await hand.fill('[name=firstName]', 'Asha');
@@ -75,6 +82,8 @@ test.describe('pages', () => {
     await hand.go('/about');
     await hand.run(() => scrollTo({ top: 900, behavior: 'instant' }));
     await hand.until(900, scrolled);
+    // WebKit gives up imports that are under way when a page is left, and complains when Back shows it again.
+    await hand.until(true, isAtRest);
     await hand.go('/nowhere');
     await hand.back();
     await hand.until('/about', () => location.pathname);
@@ -649,6 +658,8 @@ test.describe('the line', () => {
       hand.mayHear(/^Code of the page did not come/);
       const { front } = hand;
       await hand.go('/about');
+      // What is to stay in use has to be so.
+      await hand.until(false, () => document.querySelector('main .later [aria-expanded]') !== null);
       if (state === 'missing') front.fault(dependency, 'cut');
       else if (state === 'renamed') {
         front.fault(dependency, 'missing');
@@ -884,12 +895,7 @@ test.describe('what lies below sleeps until somebody is near', () => {
     await hand.until(['services-title', 'process-title'], asleep);
     expect(await hand.run(sections)).toBe(before);
     // WebKit’s driver hangs when it leaves a page whose files have just come.
-    await hand.until(true, () => {
-      const ends = performance
-        .getEntriesByType('resource')
-        .map((entry) => (entry as PerformanceResourceTiming).responseEnd);
-      return performance.now() - Math.max(...ends) > 1000;
-    });
+    await hand.until(true, isAtRest);
   });
 
   test('Tab leads from the start of the document to the last link of its footer', async ({
