@@ -104,6 +104,18 @@ export interface ServiceContent extends PageContent {
   readonly project?: Link | undefined;
 }
 
+/** What the owner publishes of a service; what is empty is not shown. */
+export interface Offer {
+  /** Such as `₹1,20,000`. */
+  readonly price: string;
+  /** Whether it is paid again and again. */
+  readonly per: '' | 'month' | 'year';
+  /** What it buys. */
+  readonly buys: string;
+  /** How long the work usually takes. */
+  readonly duration: string;
+}
+
 /** A clickable card that leads to a service page (specification 3, "Service card"). */
 export interface ServiceCard {
   readonly title: string;
@@ -492,10 +504,14 @@ export interface Company {
   readonly longitude: number;
   /** As shown, in the Indian format, such as `+91 98765 43210`. */
   readonly phone: string;
+  /** The number that answers on WhatsApp, written likewise. */
+  readonly whatsapp: string;
   readonly emails: readonly [string, ...string[]];
   readonly hours: readonly Hours[];
   readonly support: { readonly hours: string; readonly reach: string };
   readonly replyTime: string;
+  /** The year in which it began. */
+  readonly since: string;
   readonly profiles: readonly { readonly network: Network; readonly href: string }[];
   readonly identity: Readonly<Record<'legalName' | 'gstin' | 'cin', string>>;
   /** Whom to complain to. */

@@ -10,6 +10,7 @@ import { ownerFolder } from '../../tools/owner/folder.ts';
 import { checkKeys, hasKeys } from '../../tools/owner/keys.ts';
 import { longTexts } from '../../tools/owner/lengths.ts';
 import { logoFaults, readLogo } from '../../tools/owner/logo.ts';
+import { offersOf } from '../../tools/owner/offers.ts';
 import { makeOwnerPictures, smallPictures } from '../../tools/owner/pictures.ts';
 import { placeFault } from '../../tools/owner/place.ts';
 import { FactsError, readOwner } from '../../tools/owner/read.ts';
@@ -20,6 +21,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'owner-'));
   cpSync('tests/owners/weavers', folder, { recursive: true });
+  writeFileSync(join(folder, 'services.json'), '{}');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -57,9 +59,15 @@ describe('the owner’s facts', () => {
         hours: [{ office: '', from: 'Monday', to: 'Friday', opens: '09:00AM', closes: '05:00PM' }],
         support: { hours: '', reach: '' },
         replyTime: '',
+        whatsapp: '',
+        since: '',
         profiles: [],
         identity: { legalName: '', gstin: '', cin: '' },
         grievance: { name: '', email: '', phone: '' },
+      },
+      services: {
+        UIPage: { from: 0, per: '', buys: '', duration: '' },
+        DigitalMarketingPage: { from: 0, per: '', buys: '', duration: '' },
       },
       team: { people: [] },
       projects: { projects: [] },
@@ -189,6 +197,40 @@ describe('the owner’s facts', () => {
     ['company', 'hours', 'daily', 'hours is "daily": write a list: [ … ]'],
     ['company', 'address', 'Noida', 'address is "Noida": write fields and values: { … }'],
     ['company', 'support', null, 'support is null: write fields and values: { … }'],
+    [
+      'company',
+      'whatsapp',
+      '98765 43210',
+      'whatsapp is "98765 43210": write the number that answers on WhatsApp, like +91 98765 43210, or nothing: ""',
+    ],
+    [
+      'company',
+      'since',
+      String(new Date().getFullYear() + 1),
+      `since is "${new Date().getFullYear() + 1}": write the year in which the company began, such as 2019, or nothing: ""`,
+    ],
+    ['company', 'since', '1899', 'since is "1899": write the year in which the company began'],
+    [
+      'services',
+      'UIPage',
+      { from: -1 },
+      'UIPage.from is -1: write a whole number of rupees, such as 25000; 0 if the site is to name no price',
+    ],
+    ['services', 'UIPage', { from: 999.5 }, 'UIPage.from is 999.5: write a whole number of rupees'],
+    ['services', 'UIPage', { from: '25,000' }, 'UIPage.from is "25,000": write a whole number'],
+    [
+      'services',
+      'UIPage',
+      { from: 500, per: 'week' },
+      'UIPage.per is "week": write month or year, or nothing: ""',
+    ],
+    [
+      'services',
+      'UIPage',
+      { buys: 'Eight screens' },
+      'UIPage.from is missing: write the price that “per” and “buys” speak of',
+    ],
+    ['services', 'UIpage', {}, 'UIpage is no fact that the site knows'],
     ['careers', 'internship.fees', '', 'internship.fees is no fact that the site knows'],
     [
       'projects',
@@ -320,6 +362,79 @@ describe('the owner’s facts', () => {
   test('what editors check by is what the build checks by', () => {
     for (const [file, text] of schemas())
       expect(readFileSync(join('owner/schema', file), 'utf8'), 'npm run schemas').toBe(text);
+  });
+});
+
+describe('WhatsApp', () => {
+  const whatsapp = { network: 'WhatsApp', href: 'https://wa.me/919876543210' };
+  const linkedIn = { network: 'LinkedIn', href: 'https://www.linkedin.com/company/w' };
+
+  test('among the profiles of an older file is read as the number that it holds', () => {
+    set('company', 'profiles', [whatsapp, linkedIn]);
+    expect(readOwner(folder).company).toMatchObject({
+      whatsapp: '+91 98765 43210',
+      profiles: [linkedIn],
+    });
+  });
+
+  test('of another country keeps its number as it is', () => {
+    set('company', 'profiles', [{ ...whatsapp, href: 'https://wa.me/14155550100?text=Hi' }]);
+    expect(readOwner(folder).company).toMatchObject({ whatsapp: '+14155550100', profiles: [] });
+  });
+
+  test('given as a number is that number, whatever the profiles hold', () => {
+    set('company', 'profiles', [whatsapp]);
+    set('company', 'whatsapp', '+91 10000 00012');
+    expect(readOwner(folder).company).toMatchObject({ whatsapp: '+91 10000 00012', profiles: [] });
+  });
+
+  test('by a link without a number stays a profile', () => {
+    const message = { ...whatsapp, href: 'https://wa.me/message/ABC123' };
+    set('company', 'profiles', [message]);
+    expect(readOwner(folder).company).toMatchObject({ whatsapp: '', profiles: [message] });
+  });
+});
+
+describe('the price of a service', () => {
+  const offersWith = (services: Facts) => {
+    edit('services', () => services);
+    return offersOf(readOwner(folder).services);
+  };
+
+  test.each([
+    [1, '₹1'],
+    [99_999, '₹99,999'],
+    [100_000, '₹1,00,000'],
+    [12_345_678, '₹1,23,45,678'],
+  ])('of %d rupees is written as in India', (from, price) => {
+    expect(offersWith({ UIPage: { from } }).UIPage).toEqual({
+      price,
+      per: '',
+      buys: '',
+      duration: '',
+    });
+  });
+
+  test('may be missing beside a duration; where both are, nothing is told', () => {
+    const offers = offersWith({ UIPage: { duration: '2 weeks' }, front: { from: 0 } });
+    expect(offers.UIPage).toEqual({ price: '', per: '', buys: '', duration: '2 weeks' });
+    expect([offers.front, offers.Back]).toEqual([null, null]);
+  });
+
+  test.each([
+    ['the lower', { from: 200 }, { from: 199 }, '₹199'],
+    ['the first of two alike', { from: 200 }, { from: 200, duration: 'a week' }, '₹200'],
+    ['the first where it is the lower', { from: 199 }, { from: 200 }, '₹199'],
+    ['the only one', {}, { from: 300 }, '₹300'],
+    ['the only one, if it is the first', { from: 300 }, {}, '₹300'],
+    [
+      'the first where the other is paid every month',
+      { from: 300 },
+      { from: 20, per: 'month' },
+      '₹300',
+    ],
+  ])('of a card for two services is %s', (_, Crmpage, ERPPages, price) => {
+    expect(offersWith({ Crmpage, ERPPages }).CrmOrErp).toMatchObject({ price });
   });
 });
 

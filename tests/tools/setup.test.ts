@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPoints, promisesIn } from '../../tools/owner/doctor.ts';
+import { emptyFacts, openPoints, promisesIn } from '../../tools/owner/doctor.ts';
 import { placeFault } from '../../tools/owner/place.ts';
 import { readOwner } from '../../tools/owner/read.ts';
 import { type Dialogue, setUp, Stopped } from '../../tools/owner/setup.ts';
@@ -29,7 +29,7 @@ const answers: Readonly<Record<string, string>> = {
   'Address: PIN code': '452002',
   'Where is it on the map? (latitude, longitude: a long press on Google Maps shows them)':
     '22.7196, 75.8577',
-  'Your profiles elsewhere, as whole addresses (LinkedIn, Instagram, https://wa.me/91…); empty for none':
+  'Your profiles elsewhere, as whole addresses (LinkedIn, Instagram, YouTube); empty for none':
     'https://in.linkedin.com/company/bunkar-test https://wa.me/911000000009',
   'Person 1: name': 'Asha Verma',
   'Person 1: role': 'Founder',
@@ -71,10 +71,8 @@ describe('npm run setup', () => {
       latitude: 22.7196,
       longitude: 75.8577,
       hours: [{ from: 'Monday', to: 'Saturday', opens: '10:00AM', closes: '06:00PM' }],
-      profiles: [
-        { network: 'LinkedIn', href: 'https://in.linkedin.com/company/bunkar-test' },
-        { network: 'WhatsApp', href: 'https://wa.me/911000000009' },
-      ],
+      whatsapp: '+91 10000 00009',
+      profiles: [{ network: 'LinkedIn', href: 'https://in.linkedin.com/company/bunkar-test' }],
     });
     expect(team.people).toEqual([
       {
@@ -103,7 +101,7 @@ describe('npm run setup', () => {
     const second = person();
     await setUp(folder, env, second);
     expect(second.asked.slice(0, 2)).toEqual([
-      'You have answered 9 questions before. Go on where you stopped?',
+      'You have answered 11 questions before. Go on where you stopped?',
       'Address: PIN code',
     ]);
     expect(readOwner(folder).company).toMatchObject({
@@ -111,6 +109,75 @@ describe('npm run setup', () => {
       address: { street: '7 Sarafa Bazaar', postalCode: '452002' },
     });
     expect(existsSync(join(folder, '.setup.json'))).toBe(false);
+  });
+
+  test('first asks for prices; who publishes none answers no more about services', async () => {
+    const dialogue = person();
+    await setUp(folder, env, dialogue);
+    expect(dialogue.asked[0]).toBe('Do you publish prices?');
+    // Before there were prices, WhatsApp and the year, this person answered 32 questions.
+    expect(dialogue.asked).toHaveLength(35);
+    expect(existsSync(join(folder, 'services.json'))).toBe(false);
+  });
+
+  test('asks who publishes prices for those of each service, what they buy and how long it takes', async () => {
+    const price = (name: string) =>
+      `${name}: from how many rupees? (such as 25,000 or 3,500 a month; empty for no price)`;
+    const typed: Record<string, string> = {
+      [price('UI/UX Design')]: '₹ 1,25,000',
+      'UI/UX Design: what does that buy?': 'Eight screens',
+      'UI/UX Design: how long does it usually take?': '3 weeks',
+      [price('Regular Updates')]: '3500 a month',
+      'Bug Fixing: how long does it usually take?': '2 days',
+    };
+    const said: (string | undefined)[] = [];
+    const publishes = (until?: string): Dialogue & { asked: string[] } => {
+      const whole = person(until);
+      return {
+        ...whole,
+        async text(question) {
+          if (question.message === price('UI/UX Design'))
+            for (const answer of ['a lot', '3500 a week', '0.5'])
+              said.push(question.validate(answer));
+          const answer = typed[question.message];
+          if (answer === undefined) return whole.text(question);
+          expect(question.validate(answer)).toBeUndefined();
+          return answer;
+        },
+        confirm: async (question) =>
+          question.message === 'Do you publish prices?' || whole.confirm(question),
+      };
+    };
+    await expect(setUp(folder, env, publishes(price('CRM System')))).rejects.toThrow(Stopped);
+    const second = publishes();
+    await setUp(folder, env, second);
+    expect(second.asked[1]).toBe(price('CRM System'));
+    const { UIPage, front, Regularupdate, BugFix } = readOwner(folder).services;
+    expect({ UIPage, front, Regularupdate, BugFix }).toEqual({
+      UIPage: { from: 125_000, per: '', buys: 'Eight screens', duration: '3 weeks' },
+      front: { from: 0, per: '', buys: '', duration: '' },
+      Regularupdate: { from: 3500, per: 'month', buys: '', duration: '' },
+      BugFix: { from: 0, per: '', buys: '', duration: '2 days' },
+    });
+    const right =
+      'write a whole number of rupees, such as 25000; 0 if the site is to name no price';
+    expect(said).toEqual([`"a lot": ${right}`, `"3500 a week": ${right}`, `"0.5": ${right}`]);
+
+    // Enter keeps them, - takes one away with what it buys, and no takes all away.
+    typed[price('UI/UX Design')] = '';
+    typed[price('Regular Updates')] = '-';
+    await setUp(folder, env, publishes());
+    expect(readOwner(folder).services).toMatchObject({
+      UIPage: { from: 125_000, per: '', buys: 'Eight screens' },
+      Regularupdate: { from: 0, per: '' },
+    });
+    await setUp(folder, env, person());
+    expect(readOwner(folder).services.UIPage).toEqual({
+      from: 0,
+      per: '',
+      buys: '',
+      duration: '3 weeks',
+    });
   });
 
   test('stopped in the middle of a person, it leaves the facts whole and keeps the people before', async () => {
@@ -122,7 +189,7 @@ describe('npm run setup', () => {
     const whole = person();
     const typed: Record<string, string> = {
       'Which phone number do visitors call?': '',
-      'Your profiles elsewhere, as whole addresses (LinkedIn, Instagram, https://wa.me/91…); empty for none':
+      'Your profiles elsewhere, as whole addresses (LinkedIn, Instagram, YouTube); empty for none':
         '-',
       'How soon do you answer? (one sentence; may stay empty)': 'Within a day.',
     };
@@ -219,6 +286,21 @@ describe('npm run setup', () => {
 });
 
 describe('npm run doctor', () => {
+  test('lists what is empty and so not on the site', () => {
+    expect(emptyFacts(readOwner('tests/owners/one'))).toEqual([
+      'owner/company.json: logo, support.hours, support.reach, grievance.phone',
+    ]);
+    const empty = emptyFacts(readOwner('tests/owners/bare'));
+    expect(empty[0]).toMatch(/^owner\/company\.json: .*\bwhatsapp, .*\breplyTime, since, /);
+    expect(empty[1]).toMatch(
+      /^owner\/careers\.json: officeDays, replyTime, internship\.duration, /,
+    );
+    expect(empty[2]).toMatch(
+      /^owner\/services\.json, no price: UI\/UX Design, .*, Digital Marketing$/,
+    );
+    expect(empty[3]).toMatch(/^owner\/services\.json, no duration: UI\/UX Design, /);
+  });
+
   test('names every example, missing keys, and a map that shows another place', async () => {
     const company = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')) as object;
     writeFileSync(

@@ -12,7 +12,7 @@ import { logoFaults } from './logo.ts';
 import { smallPictures } from './pictures.ts';
 import { placeFault } from './place.ts';
 import { FactsError, readOwner } from './read.ts';
-import type { Owner } from './schema.ts';
+import { type Owner, servicePages } from './schema.ts';
 
 /** What is open, one sentence each. */
 export async function openPoints(
@@ -60,6 +60,34 @@ function strangeNames({ name, address }: Owner['company']): string[] {
       ];
 }
 
+/** What the site does not mention because the owner leaves it empty: a line for each file. */
+export function emptyFacts({ company, careers, services }: Owner): string[] {
+  const without = (field: 'price' | 'duration') =>
+    Object.entries(servicePages)
+      .filter(([page]) => {
+        const { from, duration } = services[page as keyof typeof servicePages];
+        return field === 'price' ? from === 0 : duration === '';
+      })
+      .map(([, name]) => name);
+  const lines = [
+    ['company.json', emptyIn(company)],
+    ['careers.json', emptyIn(careers)],
+    ['services.json, no price', without('price')],
+    ['services.json, no duration', without('duration')],
+  ] as const;
+  return lines
+    .filter(([, names]) => names.length > 0)
+    .map(([where, names]) => `owner/${where}: ${names.join(', ')}`);
+}
+
+/** The empty fields, also of what is in an object. */
+const emptyIn = (facts: object): string[] =>
+  Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
+    if (value === '') return [name];
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? emptyIn(value).map((inner) => `${name}.${inner}`) : [];
+  });
+
 /** Words by which a company binds itself. */
 const promise =
   /24\/7|round the clock|day and night|refund|guarantee|free of charge|\bat no (?:extra )?(?:cost|charge)|\bwithin (?:an?|one|two|three|\d+) (?:\w+ )?(?:hour|day|week|month)/i;
@@ -87,6 +115,14 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     'Read before you sign: what the site promises in your name. A lawyer reads the terms.\n',
   );
   for (const { file, sentence } of promises) console.log(`  ${file}\n    ${sentence}`);
+  try {
+    const empty = emptyFacts(readOwner(ownerFolder()));
+    console.log('\nMay be empty, and is: the site does not mention it.\n');
+    for (const line of empty) console.log(`  ${line}`);
+  } catch (error) {
+    // Its faults are among the open points.
+    if (!(error instanceof FactsError)) throw error;
+  }
   if (open.length === 0) {
     console.log('\nNothing is open. Next: npm test, then npm run build (deploy/README.md).');
   } else {

@@ -3,7 +3,7 @@ import type { Owner } from './schema.ts';
 const letters = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
 
 /** Facts that are longer than their place on the site: one sentence each. */
-export function longTexts({ company, team, projects, careers }: Owner): string[] {
+export function longTexts({ company, services, team, projects, careers }: Owner): string[] {
   const found: string[] = [];
   const look = (field: string, text: string, most: number, why: string) => {
     if (letters(text) > most)
@@ -17,6 +17,11 @@ export function longTexts({ company, team, projects, careers }: Owner): string[]
   );
   look('company.json: city', company.city, 28, 'search results cut the titles it stands in');
   look('company.json: replyTime', company.replyTime, 120, 'it is one line of a card');
+  for (const [page, service] of Object.entries(services)) {
+    if (typeof service !== 'object') continue;
+    look(`services.json: ${page}.buys`, service.buys, 80, 'it stands under the price');
+    look(`services.json: ${page}.duration`, service.duration, 30, 'it stands beside the price');
+  }
   team.people.forEach(({ name, role, message }, index) => {
     look(`team.json: people.${index}.name`, name, 40, 'it is one line of a card');
     look(`team.json: people.${index}.role`, role, 50, 'it is one line of a card');

@@ -29,6 +29,7 @@ export function readOwner(folder: string): Owner {
   };
   const owner = {
     company: read('company'),
+    services: read('services'),
     team: read('team'),
     projects: read('projects'),
     careers: read('careers'),

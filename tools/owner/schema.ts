@@ -89,81 +89,111 @@ const coordinate = (most: number, example: string) => {
 
 const schema = z.string().optional().meta({ description: 'Lets an editor check this file.' });
 
-const company = z.strictObject({
-  $schema: schema,
-  name: text('write the name of the company as customers know it'),
-  logo: optional(
-    'write the name of a picture that you put into owner/, such as logo.png; about as wide as high, and to be seen on a dark ground',
-    /[\w-]+\.(?:svg|png|webp|jpe?g)/,
-  ),
-  url: https('write the address of the site, such as https://www.your-domain.in').refine(
-    (url) => !url.endsWith('/'),
-    'leave out the slash at the end',
-  ),
-  city: text('write the town as it stands in a sentence: “an IT company in …”'),
-  area: text('write the wider area you work in, such as Delhi NCR'),
-  address: z.strictObject({
-    street: text('write house, street and sector'),
-    locality: text('write the town of the postal address'),
-    region: text('write the state'),
-    postalCode: pattern('write the PIN code of six digits', /^[1-9]\d{5}$/),
-    country: text('write the country'),
-  }),
-  latitude: coordinate(90, '28.4744'),
-  longitude: coordinate(180, '77.5040'),
-  phone: phone('write the number like +91 98765 43210'),
-  emails: z
-    .tuple(
-      [email('write an e-mail address such as hello@your-domain.in')],
-      email('write an e-mail address such as hello@your-domain.in'),
-    )
-    .meta({ description: 'One address or more; the first is the main one.' }),
-  hours: z
-    .array(
-      z.strictObject({
-        office: optionalText('which office these hours are of, where there are several'),
-        from: day,
-        to: day,
-        opens: time,
-        closes: time,
-      }),
-    )
-    .min(1, 'write the open hours of at least one office')
-    .meta({ description: 'Open hours, one entry for each office or each part of the week.' }),
-  support: z
-    .strictObject({
-      hours: optionalText('when customers get support, such as 24/7'),
-      reach: optionalText('how support is reached and what answers at night, as one sentence'),
-    })
-    .prefault({}),
-  replyTime: optionalText('how soon you answer, such as “We reply within one working day.”'),
-  profiles: z
-    .array(profile)
-    .default([])
-    .meta({ description: 'Your profiles elsewhere; any number.' }),
-  identity: z
-    .strictObject({
-      legalName: optionalText('the registered name, such as Bunkar Softworks Private Limited'),
-      gstin: optional(
-        'write the GSTIN of 15 characters exactly as on the certificate',
-        /\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/,
-        hasCheckDigit,
-      ),
-      cin: optional(
-        'write the CIN of 21 characters, such as U72900UP2019PTC123456',
-        /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/,
-      ),
-    })
-    .prefault({}),
-  grievance: z
-    .strictObject({
-      name: optionalText('the person who answers complaints'),
-      email: optional('write the e-mail address for complaints', /\S+@\S+/, isEmail),
-      phone: optional('write the number like +91 98765 43210', /\+[\d ]{8,18}/),
-    })
-    .prefault({})
-    .meta({ description: 'Whom to complain to (the DPDP Act asks for it).' }),
-}) satisfies z.ZodType<Company>;
+/** The number of a link such as https://wa.me/919876543210, as an owner would write it; other links have none. */
+function numberOf(href: string): string | undefined {
+  const digits = /^https:\/\/wa\.me\/(\d{8,15})(?:\?|$)/.exec(href)?.[1];
+  return digits && `+${digits}`.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
+}
+
+/** Older files have WhatsApp among the profiles. */
+function withWhatsapp<
+  C extends { whatsapp: string; profiles: readonly { network: string; href: string }[] },
+>(company: C): C {
+  const isNumber = ({ network, href }: C['profiles'][number]) =>
+    network === 'WhatsApp' && numberOf(href) !== undefined;
+  return {
+    ...company,
+    whatsapp: company.whatsapp || numberOf(company.profiles.find(isNumber)?.href ?? '') || '',
+    profiles: company.profiles.filter((profile) => !isNumber(profile)),
+  };
+}
+
+const company = z
+  .strictObject({
+    $schema: schema,
+    name: text('write the name of the company as customers know it'),
+    logo: optional(
+      'write the name of a picture that you put into owner/, such as logo.png; about as wide as high, and to be seen on a dark ground',
+      /[\w-]+\.(?:svg|png|webp|jpe?g)/,
+    ),
+    url: https('write the address of the site, such as https://www.your-domain.in').refine(
+      (url) => !url.endsWith('/'),
+      'leave out the slash at the end',
+    ),
+    city: text('write the town as it stands in a sentence: “an IT company in …”'),
+    area: text('write the wider area you work in, such as Delhi NCR'),
+    address: z.strictObject({
+      street: text('write house, street and sector'),
+      locality: text('write the town of the postal address'),
+      region: text('write the state'),
+      postalCode: pattern('write the PIN code of six digits', /^[1-9]\d{5}$/),
+      country: text('write the country'),
+    }),
+    latitude: coordinate(90, '28.4744'),
+    longitude: coordinate(180, '77.5040'),
+    phone: phone('write the number like +91 98765 43210'),
+    whatsapp: optional(
+      'write the number that answers on WhatsApp, like +91 98765 43210',
+      /\+[\d ]{8,18}/,
+    ),
+    emails: z
+      .tuple(
+        [email('write an e-mail address such as hello@your-domain.in')],
+        email('write an e-mail address such as hello@your-domain.in'),
+      )
+      .meta({ description: 'One address or more; the first is the main one.' }),
+    hours: z
+      .array(
+        z.strictObject({
+          office: optionalText('which office these hours are of, where there are several'),
+          from: day,
+          to: day,
+          opens: time,
+          closes: time,
+        }),
+      )
+      .min(1, 'write the open hours of at least one office')
+      .meta({ description: 'Open hours, one entry for each office or each part of the week.' }),
+    support: z
+      .strictObject({
+        hours: optionalText('when customers get support, such as 24/7'),
+        reach: optionalText('how support is reached and what answers at night, as one sentence'),
+      })
+      .prefault({}),
+    replyTime: optionalText('how soon you answer, such as “We reply within one working day.”'),
+    since: optional(
+      'write the year in which the company began, such as 2019',
+      /(?:19|20)\d\d/,
+      (year) => Number(year) <= new Date().getFullYear(),
+    ),
+    profiles: z
+      .array(profile)
+      .default([])
+      .meta({ description: 'Your profiles elsewhere; any number.' }),
+    identity: z
+      .strictObject({
+        legalName: optionalText('the registered name, such as Bunkar Softworks Private Limited'),
+        gstin: optional(
+          'write the GSTIN of 15 characters exactly as on the certificate',
+          /\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/,
+          hasCheckDigit,
+        ),
+        cin: optional(
+          'write the CIN of 21 characters, such as U72900UP2019PTC123456',
+          /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/,
+        ),
+      })
+      .prefault({}),
+    grievance: z
+      .strictObject({
+        name: optionalText('the person who answers complaints'),
+        email: optional('write the e-mail address for complaints', /\S+@\S+/, isEmail),
+        phone: optional('write the number like +91 98765 43210', /\+[\d ]{8,18}/),
+      })
+      .prefault({})
+      .meta({ description: 'Whom to complain to (the DPDP Act asks for it).' }),
+  })
+  .transform(withWhatsapp) satisfies z.ZodType<Company>;
 
 /** A file of the owner's, or a picture of ours by its name. */
 const picture = (folder: string) =>
@@ -269,8 +299,56 @@ const careers = z.strictObject({
     .prefault({}),
 });
 
+/** The services, by the address of their pages. */
+export const servicePages = {
+  UIPage: 'UI/UX Design',
+  front: 'Front-End Development',
+  Back: 'Back-End Development',
+  FullStack: 'Full Stack Development',
+  CmsPage: 'CMS Solutions',
+  Regularupdate: 'Regular Updates',
+  BugFix: 'Bug Fixing',
+  Crmpage: 'CRM System',
+  ERPPages: 'ERP Software Services',
+  AccountingSoftPage: 'Accounting Software',
+  SoftwareTestingPage: 'Software Testing',
+  SoftwareMaintainsPage: 'Software Maintenance',
+  AndroidAppDevPage: 'Android App Development',
+  IosAppDevPage: 'iOS App Development',
+  AppmaintancePage: 'App Maintenance & Testing',
+  DigitalMarketingPage: 'Digital Marketing',
+} as const;
+
+const rupees = 'write a whole number of rupees, such as 25000; 0 if the site is to name no price';
+const service = (page: string) =>
+  z
+    .strictObject({
+      from: z.number(rupees).int(rupees).min(0, rupees).default(0).meta(hint(rupees)),
+      per: z
+        .enum(['', 'month', 'year'], 'write month or year, or nothing: ""')
+        .default('')
+        .meta({ description: 'Month or year, if the price is paid again and again.' }),
+      buys: optionalText('what this price buys, such as “A site of five pages with a form”'),
+      duration: optionalText('how long it usually takes, such as “3 to 4 weeks”'),
+    })
+    .refine(({ from, per, buys }) => from > 0 || (per === '' && buys === ''), {
+      error: 'write the price that “per” and “buys” speak of',
+      path: ['from'],
+    })
+    .prefault({})
+    .meta({
+      description: `${page}: from which price, what that buys, how long it takes. May be left out.`,
+    });
+
+const services = z.strictObject({
+  $schema: schema,
+  ...(Object.fromEntries(
+    Object.entries(servicePages).map(([page, name]) => [page, service(name)]),
+  ) as Record<keyof typeof servicePages, ReturnType<typeof service>>),
+});
+
 /** The files of `owner/` by name. */
-export const files = { company, team, projects, careers } as const;
+export const files = { company, services, team, projects, careers } as const;
 
 /** All that is the owner's. */
 export type Owner = { readonly [name in keyof typeof files]: z.output<(typeof files)[name]> };

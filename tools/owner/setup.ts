@@ -7,7 +7,7 @@ import { openPoints } from './doctor.ts';
 import { ownerFolder } from './folder.ts';
 import { applicationKey, keyNames } from './keys.ts';
 import { FactsError, faultsOf, readFile } from './read.ts';
-import { files } from './schema.ts';
+import { files, servicePages } from './schema.ts';
 
 /** How questions reach a person: the terminal, or a test. */
 export interface Dialogue {
@@ -49,6 +49,7 @@ const questions: readonly Question[] = [
   fact('company', 'name', 'What is the company called?'),
   fact('company', 'url', 'What is the address of the site? (https://www.your-domain.in)'),
   fact('company', 'phone', 'Which phone number do visitors call?'),
+  fact('company', 'whatsapp', 'Which number answers on WhatsApp? (may stay empty)'),
   {
     ...fact('company', 'emails', 'Which e-mail addresses do they write to? (the main one first)'),
     split: (answer) => [list(answer)],
@@ -79,7 +80,7 @@ const questions: readonly Question[] = [
     ...fact(
       'company',
       'profiles',
-      'Your profiles elsewhere, as whole addresses (LinkedIn, Instagram, https://wa.me/91…); empty for none',
+      'Your profiles elsewhere, as whole addresses (LinkedIn, Instagram, YouTube); empty for none',
     ),
     split: (answer) => [list(answer).map((href) => ({ network: networkOf(href), href }))],
     join: ([profiles]) =>
@@ -91,11 +92,25 @@ const questions: readonly Question[] = [
     'When do customers get support? (such as 24/7; may stay empty: then the site promises none)',
   ),
   fact('company', 'replyTime', 'How soon do you answer? (one sentence; may stay empty)'),
+  fact('company', 'since', 'Since which year is the company in business? (may stay empty)'),
   fact('company', 'identity.legalName', 'The registered name (may stay empty)'),
   fact('company', 'identity.gstin', 'GSTIN (may stay empty)'),
   fact('company', 'grievance.name', 'Who answers complaints? (may stay empty)'),
   fact('company', 'grievance.email', 'At which e-mail address? (may stay empty)'),
 ];
+
+/** Asks for the price of a service, such as `25,000` or `3,500 a month`. */
+const priceOf = (page: string, name: string): Question => ({
+  message: `${name}: from how many rupees? (such as 25,000 or 3,500 a month; empty for no price)`,
+  file: 'services',
+  fields: ['from', 'per', 'buys'].map((field) => `${page}.${field}`),
+  split(answer) {
+    if (answer === '') return [0, '', ''];
+    const [, amount, per = ''] = /^(?:₹\s*)?([\d,]+)(?: a (month|year))?$/.exec(answer) ?? [];
+    return [amount ? Number(amount.replaceAll(',', '')) : answer, per];
+  },
+  join: ([from, per]) => (from ? [from, per].filter(Boolean).join(' a ') : ''),
+});
 
 function networkOf(href: string): string {
   const hosts: Readonly<Record<string, string>> = {
@@ -171,11 +186,14 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
     });
     return filled(meant(answer, present));
   };
+  const askAndWrite = async (question: Question) =>
+    write(question.file, await ask(question, read(question.file)));
 
+  await askPrices();
   for (const question of questions) {
     const id = question.fields.join();
     if (asked.includes(id)) continue;
-    write(question.file, await ask(question, read(question.file)));
+    await askAndWrite(question);
     done(id);
   }
   if (!asked.includes('team')) {
@@ -190,6 +208,34 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
   }
   await askKeys();
   rmSync(notes, { force: true });
+
+  async function askPrices(): Promise<void> {
+    if (asked.includes('no prices')) return;
+    if (!asked.includes('prices')) {
+      const services = Object.entries(read('services') as Record<string, Json>);
+      const hasPrices = services.some(([, { from = 0 }]) => from !== 0);
+      const message = 'Do you publish prices?';
+      if (!(await dialogue.confirm({ message, initialValue: hasPrices }))) {
+        const without = services.map(([page, service]) => [
+          page,
+          typeof service === 'string' ? service : { ...service, from: 0, per: '', buys: '' },
+        ]);
+        if (hasPrices) write('services', Object.fromEntries(without) as Json);
+        return done('no prices');
+      }
+      done('prices');
+    }
+    for (const [page, name] of Object.entries(servicePages)) {
+      if (asked.includes(page)) continue;
+      await askAndWrite(priceOf(page, name));
+      if (get(read('services'), `${page}.from`) !== 0)
+        await askAndWrite(fact('services', `${page}.buys`, `${name}: what does that buy?`));
+      await askAndWrite(
+        fact('services', `${page}.duration`, `${name}: how long does it usually take?`),
+      );
+      done(page);
+    }
+  }
 
   async function askPeople(): Promise<void> {
     const before = read('team').people as { name: string }[];

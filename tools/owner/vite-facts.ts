@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { offersOf, onCard } from './offers.ts';
 import { readOwner } from './read.ts';
 import { files } from './schema.ts';
 
@@ -13,6 +14,29 @@ export function ownerFacts(folder: string): Plugin[] {
   const { projects } = readOwner(folder).projects;
   const names = Object.keys(files) as (keyof typeof files)[];
   return [
+    {
+      // Each file that asks gets a module of its own, of which the build keeps what the file names: so no page carries the
+      // price of another, and a card, which does not say what a price buys, does not carry that.
+      name: 'owner-services',
+      enforce: 'pre',
+      resolveId: {
+        filter: { id: /^#owner\/services$/ },
+        handler: (_, importer = '') => `${join(folder, 'services.json')}?for=${importer}`,
+      },
+      load: {
+        filter: { id: /services\.json\?for=/ },
+        handler(id) {
+          this.addWatchFile(join(folder, 'services.json'));
+          const offers = Object.entries(offersOf(readOwner(folder).services));
+          const isPage = id.includes('/content/services/');
+          return JSON.stringify(
+            Object.fromEntries(
+              offers.map(([page, offer]) => [page, isPage ? offer : onCard(offer)]),
+            ),
+          );
+        },
+      },
+    },
     {
       name: 'owner-facts',
       enforce: 'pre',
