@@ -1,3 +1,13 @@
+import {
+  AccountingSoftPage,
+  AndroidAppDevPage,
+  CmsPage,
+  Crmpage,
+  DigitalMarketingPage,
+  FullStack,
+  SoftwareMaintainsPage,
+  UIPage,
+} from '#owner/service-cards';
 import { company } from './company.ts';
 import head from './home-head.ts';
 import type { HomeContent } from './types.ts';
@@ -71,6 +81,7 @@ const page: HomeContent = {
           'Screens drawn for your customers and agreed with you before any code is written.',
         image: { name: 'ui-ux', alt: '' },
         href: '/UIPage',
+        offer: UIPage,
       },
       {
         title: 'Full Stack Development',
@@ -78,6 +89,7 @@ const page: HomeContent = {
           'The pages, server and database of your booking site or online shop, built together.',
         image: { name: 'full-stack', alt: '' },
         href: '/FullStack',
+        offer: FullStack,
       },
       {
         title: 'CMS Solutions',
@@ -85,6 +97,7 @@ const page: HomeContent = {
           'Your staff change prices, photos and notices themselves, in a form as simple as an email.',
         image: { name: 'cms', alt: '' },
         href: '/CmsPage',
+        offer: CmsPage,
       },
       {
         title: 'CRM System',
@@ -92,6 +105,7 @@ const page: HomeContent = {
           'Every enquiry from phone, website or WhatsApp in one list, with a name and a next step.',
         image: { name: 'crm', alt: '' },
         href: '/Crmpage',
+        offer: Crmpage,
       },
       {
         title: 'Accounting Software',
@@ -99,6 +113,7 @@ const page: HomeContent = {
           'GST invoices, purchases, ledgers and stock in one program that your accountant can read too.',
         image: { name: 'accounting', alt: '' },
         href: '/AccountingSoftPage',
+        offer: AccountingSoftPage,
       },
       {
         title: 'Android App Development',
@@ -106,6 +121,7 @@ const page: HomeContent = {
           'Apps for the phones your customers and delivery staff already carry, low-cost models included.',
         image: { name: 'android', alt: '' },
         href: '/AndroidAppDevPage',
+        offer: AndroidAppDevPage,
       },
       {
         title: 'Software Maintenance',
@@ -113,6 +129,7 @@ const page: HomeContent = {
           'Backups, fixes and small changes for software you depend on, even if another firm wrote it.',
         image: { name: 'maintenance', alt: '' },
         href: '/SoftwareMaintainsPage',
+        offer: SoftwareMaintainsPage,
       },
       {
         title: 'Digital Marketing',
@@ -120,6 +137,7 @@ const page: HomeContent = {
           'Local search, social pages and paid ads, measured by the enquiries they bring.',
         image: { name: 'digital-marketing', alt: '' },
         href: '/DigitalMarketingPage',
+        offer: DigitalMarketingPage,
       },
     ],
     link: { label: 'All services', href: '/services' },

@@ -1,3 +1,17 @@
+import {
+  AccountingSoftPage,
+  AndroidAppDevPage,
+  AppmaintancePage,
+  Back,
+  CmsPage,
+  CrmOrErp,
+  front,
+  FullStack,
+  IosAppDevPage,
+  SoftwareMaintainsPage,
+  SoftwareTestingPage,
+  UIPage,
+} from '#owner/service-cards';
 import { company } from './company.ts';
 import type { ServicesContent } from './types.ts';
 
@@ -21,6 +35,7 @@ const page: ServicesContent = {
             'We learn who visits you and why, sketch the screens and give you a draft to try on your phone.',
           image: { name: 'ui-ux', alt: '' },
           href: '/UIPage',
+          offer: UIPage,
         },
         {
           title: 'Full-Stack Development services',
@@ -28,12 +43,14 @@ const page: ServicesContent = {
             'Interface, server, database and payments for portals and online shops, under one contract.',
           image: { name: 'full-stack', alt: '' },
           href: '/FullStack',
+          offer: FullStack,
         },
         {
           title: 'Back-End Development',
           description: 'The logins, orders, stock counts and reports that work behind your site.',
           image: { name: 'back-end', alt: '' },
           href: '/Back',
+          offer: Back,
         },
         {
           title: 'Front-End Development',
@@ -41,6 +58,7 @@ const page: ServicesContent = {
             'Pages in HTML, CSS and React that fit any screen and stay fast on mobile data.',
           image: { name: 'front-end', alt: '' },
           href: '/front',
+          offer: front,
         },
         {
           title: 'CMS Solution',
@@ -48,6 +66,7 @@ const page: ServicesContent = {
             'An editing panel for your office staff, with permissions, drafts and a way to undo mistakes.',
           image: { name: 'cms', alt: '' },
           href: '/CmsPage',
+          offer: CmsPage,
         },
       ],
     },
@@ -69,6 +88,7 @@ const page: ServicesContent = {
             'Bills, vouchers, outstanding dues and GST reports that staff can handle without accounting training.',
           image: { name: 'accounting', alt: '' },
           href: '/AccountingSoftPage',
+          offer: AccountingSoftPage,
         },
         {
           title: 'ERP/CRM Software',
@@ -76,6 +96,7 @@ const page: ServicesContent = {
             'Follow a customer from first enquiry to repeat order, and let sales staff see what is in stock.',
           image: { name: 'crm', alt: '' },
           href: '/Crmpage',
+          offer: CrmOrErp,
         },
         {
           title: 'Software Maintenance',
@@ -83,6 +104,7 @@ const page: ServicesContent = {
             'An annual contract for faults, updates and new rules, with a log of the work.',
           image: { name: 'maintenance', alt: '' },
           href: '/SoftwareMaintainsPage',
+          offer: SoftwareMaintainsPage,
         },
         {
           title: 'Software Testing',
@@ -90,6 +112,7 @@ const page: ServicesContent = {
             'Functional, load and device tests, with a report that lists each fault and how to repeat it.',
           image: { name: 'testing', alt: '' },
           href: '/SoftwareTestingPage',
+          offer: SoftwareTestingPage,
         },
       ],
     },
@@ -104,6 +127,7 @@ const page: ServicesContent = {
             'iPhone and iPad apps, prepared for Apple’s review and published in your company’s name.',
           image: { name: 'ios', alt: '' },
           href: '/IosAppDevPage',
+          offer: IosAppDevPage,
         },
         {
           title: 'Android App Development Services',
@@ -111,6 +135,7 @@ const page: ServicesContent = {
             'Apps for the Play Store or for your staff alone, with UPI, maps and notifications.',
           image: { name: 'android', alt: '' },
           href: '/AndroidAppDevPage',
+          offer: AndroidAppDevPage,
         },
         {
           title: 'App Testing & Maintenance Services',
@@ -118,6 +143,7 @@ const page: ServicesContent = {
             'Tests on real devices, crash fixes and timely updates when Google or Apple changes its rules.',
           image: { name: 'app-maintenance', alt: '' },
           href: '/AppmaintancePage',
+          offer: AppmaintancePage,
         },
       ],
     },

@@ -86,6 +86,7 @@ export interface ServiceContent extends PageContent {
   readonly image: Picture;
   /** One sentence under the heading: what the customer gets. */
   readonly lead: string;
+  readonly offer: readonly OfferLine[];
   /** Two or three paragraphs: what is delivered, how, with what. */
   readonly description: readonly string[];
   readonly features: DetailList;
@@ -116,6 +117,14 @@ export interface Offer {
   readonly duration: string;
 }
 
+/** Price or duration of a service, as its page says it. */
+export interface OfferLine {
+  readonly name: string;
+  readonly value: string;
+  /** What a price buys; may be empty. */
+  readonly text: string;
+}
+
 /** A clickable card that leads to a service page (specification 3, "Service card"). */
 export interface ServiceCard {
   readonly title: string;
@@ -124,6 +133,8 @@ export interface ServiceCard {
   readonly points?: readonly string[];
   readonly image: Picture;
   readonly href: string;
+  /** From which price and how long, on one line; empty or missing where the owner publishes nothing. */
+  readonly offer?: string;
 }
 
 /** `/services`: three rows of cards. */
@@ -151,6 +162,8 @@ export interface WorksBlock {
   readonly items: readonly string[];
   readonly image: Picture;
   readonly action: { readonly label: 'Explore'; readonly href: string };
+  /** As on a card. */
+  readonly offer?: string;
 }
 
 /** The web, software and app services overviews. */

@@ -1,3 +1,4 @@
+import { DigitalMarketingPage } from '#owner/service-cards';
 import { company } from './company.ts';
 import type { WorksContent } from './types.ts';
 
@@ -59,6 +60,7 @@ const page: WorksContent = {
       ],
       image: { name: 'digital-marketing', alt: '' },
       action: { label: 'Explore', href: '/DigitalMarketingPage' },
+      offer: DigitalMarketingPage,
     },
   ],
 };

@@ -26,6 +26,7 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
         lead={content.lead}
         family={content.family}
         picture={content.image}
+        facts={<Offer lines={content.offer} />}
       >
         {action && <Button to={action.href}>{action.label}</Button>}
       </PageHead>
@@ -34,5 +35,23 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
       <ServiceQuestions content={content} />
       <PageEnd kind="offer" contact={action?.href ?? null} project={project} />
     </>
+  );
+}
+
+/** From which price, what that buys, and how long it usually takes. */
+function Offer({ lines }: { lines: ServiceContent['offer'] }) {
+  if (lines.length === 0) return null;
+  return (
+    <dl className="mt-7 flex max-w-[34em] flex-wrap gap-x-10 gap-y-4">
+      {lines.map(({ name, value, text }) => (
+        <div key={name}>
+          <dt className="text-small font-semibold text-rust">{name}</dt>
+          <dd className="mt-1 max-w-[20em] text-small">
+            <p className="font-display text-h3 font-bold">{value}</p>
+            {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

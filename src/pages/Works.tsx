@@ -43,6 +43,7 @@ export default function Works({ content }: { content: WorksContent; path: string
                 <div className="mt-8 max-w-[40em] text-small">
                   <Phrases items={block.items} />
                 </div>
+                {block.offer && <p className="mt-8 font-semibold">{block.offer}</p>}
                 <div className="mt-10">
                   <Button to={block.action.href} describedBy={id}>
                     {block.action.label}

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { JSDOM } from 'jsdom';
@@ -77,14 +77,103 @@ async function wholePages(url: string): Promise<ReadonlyMap<string, string>> {
 
 /** Sentences, headings and ids that stand where an owner gives the facts that may be left out. */
 const leftOut =
-  /24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs/;
+  /24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs|From ₹|plus GST|Usual duration/;
+
+/** What the owner `one` publishes, as its pages say it. */
+const offers = [
+  [
+    '/UIPage',
+    'From ₹25,000',
+    'Wireframes and finished screens for up to eight pages',
+    '2 to 3 weeks',
+  ],
+  ['/front', 'From ₹40,000', 'Up to ten templates built from your designs', '3 to 5 weeks'],
+  ['/Back', 'From ₹75,000', 'One API with a database, logins and daily backups', '6 to 8 weeks'],
+  [
+    '/FullStack',
+    'From ₹1,50,000',
+    'A booking site or a shop with online payment',
+    '10 to 14 weeks',
+  ],
+  [
+    '/CmsPage',
+    'From ₹60,000',
+    'A site of up to fifteen pages that your staff edit',
+    '4 to 6 weeks',
+  ],
+  [
+    '/Regularupdate',
+    'From ₹3,500 a month',
+    'Monthly checks, updates and two hours of changes',
+    'A contract of 12 months',
+  ],
+  ['/BugFix', 'From ₹4,000', 'One problem found, fixed and tested', '2 to 5 working days'],
+  [
+    '/Crmpage',
+    'From ₹1,20,000',
+    'Enquiries, follow-ups and reports for five users',
+    '8 to 10 weeks',
+  ],
+  ['/ERPPages', 'From ₹3,50,000', 'The study, the blueprint and the stock module', '4 to 6 months'],
+  [
+    '/AccountingSoftPage',
+    'From ₹18,000 a year',
+    'Billing and ledgers on three computers',
+    '1 to 2 weeks',
+  ],
+  [
+    '/SoftwareTestingPage',
+    'From ₹30,000',
+    'A test plan, one round on six devices and a report',
+    '2 weeks',
+  ],
+  [
+    '/SoftwareMaintainsPage',
+    'From ₹96,000 a year',
+    'Faults, backups and four hours of changes a month',
+    'A contract of 12 months',
+  ],
+  [
+    '/AndroidAppDevPage',
+    'From ₹1,80,000',
+    'An app of up to twelve screens on the Play Store',
+    '12 to 16 weeks',
+  ],
+  [
+    '/IosAppDevPage',
+    'From ₹2,10,000',
+    'An app of up to twelve screens on the App Store',
+    '12 to 16 weeks',
+  ],
+  [
+    '/AppmaintancePage',
+    'From ₹8,000 a month',
+    'Crash reports, store updates and tests on six phones',
+    'A contract of 12 months',
+  ],
+  [
+    '/DigitalMarketingPage',
+    'From ₹15,000 a month',
+    'Your Google listing, one campaign and a report',
+    'A first plan of 3 months',
+  ],
+] as const;
 
 /** Nothing is wider than the window, and the name leaves the menu its place. */
 async function expectToFit(page: Page, url: string): Promise<void> {
   await withoutMap(page);
   for (const width of [360, 768, 960, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/Ourteam', '/Contact', '/about', '/Carrer', '/Privacy-policy']) {
+    for (const path of [
+      '/',
+      '/ERPPages',
+      '/services',
+      '/Ourteam',
+      '/Contact',
+      '/about',
+      '/Carrer',
+      '/Privacy-policy',
+    ]) {
       await page.goto(url + path);
       const { wide, clash } = await page.evaluate(() => {
         const box = (selector: string) =>
@@ -159,6 +248,69 @@ test.describe(
       await expect(page.getByText('Stipend of 8,000 rupees a month')).toBeVisible();
       await page.goto(`${site.url}/Privacy-policy`);
       await expect(page.getByText('grievance@vishwakarma.test')).toBeVisible();
+    });
+
+    test('says on each service page, on one screen of a phone, from how much, for what and how long, and how to start', async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await withoutMap(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const [path, price, buys, duration] of offers) {
+        await page.goto(site.url + path);
+        const head = page.getByRole('main').locator('header');
+        const first = head.locator('dl');
+        await expect(first.locator('dt')).toHaveText(['Price, plus GST', 'Usual duration']);
+        await expect(first.locator('dd')).toHaveText([price + buys, duration]);
+        const last = path === '/DigitalMarketingPage' ? first : head.getByRole('link');
+        await expect(last, path).toBeInViewport({ ratio: 1 });
+      }
+    });
+
+    test('says on the card of a service from how much and how long, and nothing where the card leads to another', async () => {
+      const pages = {
+        '/': 8,
+        '/services': 12,
+        '/WebservicesPage': 7,
+        '/SoftwareServicespage': 5,
+        '/AppServicesPage': 3,
+      };
+      for (const [path, priced] of Object.entries(pages)) {
+        const { document } = new JSDOM(await get(site.url + path)).window;
+        const cards = [...document.querySelectorAll('main li:has(h3 > a)')];
+        const shown = cards.flatMap((card) => {
+          const [, price, duration] = /(From ₹.*) · (.*)$/.exec(card.textContent) ?? [];
+          const service = card.querySelector('a')?.getAttribute('href');
+          return price ? [{ service, price, duration }] : [];
+        });
+        expect(shown, path).toHaveLength(priced);
+        for (const { service, price, duration } of shown) {
+          const [, ...offer] = offers.find(([page]) => page === service) ?? [];
+          expect([price, duration], `${path} ${service}`).toEqual([offer[0], offer[2]]);
+        }
+        const without = cards.filter((card) => !card.textContent.includes('₹'));
+        expect(without.map((card) => card.querySelector('h3')?.textContent)).toEqual(
+          path === '/services' ? ['Customized Software'] : [],
+        );
+      }
+      expect(await get(`${site.url}/OurWorks`)).toContain('From ₹15,000 a month · A first plan');
+    });
+
+    test('carries each price only in the files of pages that show it, and what it buys in one', () => {
+      const assets = 'dist-one/assets';
+      const scripts = readdirSync(assets)
+        .toSorted()
+        .filter((name) => name.endsWith('.js'))
+        .map((name) => [
+          name.replace(/-[\w-]{8}\.js$/, ''),
+          readFileSync(join(assets, name), 'utf8'),
+        ]);
+      const holding = (text: string) =>
+        scripts.filter(([, code]) => code?.includes(text)).map(([name]) => name);
+      expect(holding('₹1,20,000')).toEqual(['crm', 'home', 'services-page', 'software']);
+      expect(holding('₹3,50,000')).toEqual(['erp', 'software']);
+      expect(holding('₹4,000')).toEqual(['bug-fixing', 'web']);
+      for (const [path, , buys] of offers) expect(holding(buys), path).toHaveLength(1);
     });
 
     test('tells machines the same', async () => {

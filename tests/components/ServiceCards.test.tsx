@@ -12,8 +12,12 @@ const card = {
   image: { name: 'accounting', alt: 'Silk' },
   href: '/AccountingSoftPage',
 };
-const html = (Cards: typeof ServiceMosaic, points?: readonly string[]) =>
-  renderToStaticMarkup(<Cards cards={[points ? { ...card, points } : card]} />);
+const html = (Cards: typeof ServiceMosaic, points?: readonly string[], offer?: string) =>
+  renderToStaticMarkup(
+    <Cards
+      cards={[{ ...card, ...(points && { points }), ...(offer !== undefined && { offer }) }]}
+    />,
+  );
 
 test.each([
   ['mosaic', ServiceMosaic],
@@ -24,3 +28,15 @@ test.each([
   expect(html(Cards)).not.toContain('list-disc');
   expect(html(Cards, [])).not.toContain('list-disc');
 });
+
+test.each([
+  ['mosaic', ServiceMosaic],
+  ['rows', ServiceRows],
+  ['bolts', ServiceBolts],
+])(
+  'a card of the %s says from which price and how long, and nothing where neither is known',
+  (_, Cards) => {
+    expect(html(Cards, [], 'From ₹4,000 · 2 weeks')).toContain('>From ₹4,000 · 2 weeks</p>');
+    expect(html(Cards, [], '')).toBe(html(Cards));
+  },
+);

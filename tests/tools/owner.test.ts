@@ -10,7 +10,7 @@ import { ownerFolder } from '../../tools/owner/folder.ts';
 import { checkKeys, hasKeys } from '../../tools/owner/keys.ts';
 import { longTexts } from '../../tools/owner/lengths.ts';
 import { logoFaults, readLogo } from '../../tools/owner/logo.ts';
-import { offersOf } from '../../tools/owner/offers.ts';
+import { cardOffers, pageOffers } from '../../tools/owner/offers.ts';
 import { makeOwnerPictures, smallPictures } from '../../tools/owner/pictures.ts';
 import { placeFault } from '../../tools/owner/place.ts';
 import { FactsError, readOwner } from '../../tools/owner/read.ts';
@@ -396,45 +396,61 @@ describe('WhatsApp', () => {
 });
 
 describe('the price of a service', () => {
-  const offersWith = (services: Facts) => {
+  const publish = (services: Facts) => {
     edit('services', () => services);
-    return offersOf(readOwner(folder).services);
+    return readOwner(folder).services;
   };
 
   test.each([
-    [1, '₹1'],
-    [99_999, '₹99,999'],
-    [100_000, '₹1,00,000'],
-    [12_345_678, '₹1,23,45,678'],
-  ])('of %d rupees is written as in India', (from, price) => {
-    expect(offersWith({ UIPage: { from } }).UIPage).toEqual({
-      price,
-      per: '',
-      buys: '',
-      duration: '',
-    });
-  });
-
-  test('may be missing beside a duration; where both are, nothing is told', () => {
-    const offers = offersWith({ UIPage: { duration: '2 weeks' }, front: { from: 0 } });
-    expect(offers.UIPage).toEqual({ price: '', per: '', buys: '', duration: '2 weeks' });
-    expect([offers.front, offers.Back]).toEqual([null, null]);
+    [1, 'From ₹1'],
+    [99_999, 'From ₹99,999'],
+    [100_000, 'From ₹1,00,000'],
+    [12_345_678, 'From ₹1,23,45,678'],
+  ])('of %d rupees is written as in India', (from, value) => {
+    const services = publish({ UIPage: { from } });
+    expect(pageOffers(services).UIPage).toEqual([{ name: 'Price, plus GST', value, text: '' }]);
+    expect(cardOffers(services).UIPage).toBe(value);
   });
 
   test.each([
-    ['the lower', { from: 200 }, { from: 199 }, '₹199'],
-    ['the first of two alike', { from: 200 }, { from: 200, duration: 'a week' }, '₹200'],
-    ['the first where it is the lower', { from: 199 }, { from: 200 }, '₹199'],
-    ['the only one', {}, { from: 300 }, '₹300'],
-    ['the only one, if it is the first', { from: 300 }, {}, '₹300'],
+    ['month', 'From ₹3,500 a month'],
+    ['year', 'From ₹3,500 a year'],
+  ])(
+    'that is paid every %s says so, and stands with what it buys and how long that takes',
+    (per, value) => {
+      const services = publish({
+        BugFix: { from: 3500, per, buys: 'Two hours', duration: '12 months' },
+      });
+      expect(pageOffers(services).BugFix).toEqual([
+        { name: 'Price, plus GST', value, text: 'Two hours' },
+        { name: 'Usual duration', value: '12 months', text: '' },
+      ]);
+      expect(cardOffers(services).BugFix).toBe(`${value} · 12 months`);
+    },
+  );
+
+  test('may be missing beside a duration; where both are, nothing is told', () => {
+    const services = publish({ UIPage: { duration: '2 weeks' }, front: { from: 0 } });
+    const { UIPage, front, Back } = pageOffers(services);
+    expect(UIPage).toEqual([{ name: 'Usual duration', value: '2 weeks', text: '' }]);
+    expect([front, Back]).toEqual([[], []]);
+    expect(cardOffers(services)).toMatchObject({ UIPage: '2 weeks', front: '', Back: '' });
+  });
+
+  test.each([
+    ['the lower', { from: 200 }, { from: 199 }, 'From ₹199'],
+    ['the first of two alike', { from: 200 }, { from: 200, duration: 'a week' }, 'From ₹200'],
+    ['the first where it is the lower', { from: 199 }, { from: 200 }, 'From ₹199'],
+    ['the only one', {}, { from: 300 }, 'From ₹300'],
+    ['the only one, if it is the first', { from: 300 }, {}, 'From ₹300'],
     [
       'the first where the other is paid every month',
       { from: 300 },
       { from: 20, per: 'month' },
-      '₹300',
+      'From ₹300',
     ],
   ])('of a card for two services is %s', (_, Crmpage, ERPPages, price) => {
-    expect(offersWith({ Crmpage, ERPPages }).CrmOrErp).toMatchObject({ price });
+    expect(cardOffers(publish({ Crmpage, ERPPages })).CrmOrErp).toBe(price);
   });
 });
 

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { offersOf, onCard } from './offers.ts';
+import { cardOffers, pageOffers } from './offers.ts';
 import { readOwner } from './read.ts';
 import { files } from './schema.ts';
 
@@ -15,25 +15,24 @@ export function ownerFacts(folder: string): Plugin[] {
   const names = Object.keys(files) as (keyof typeof files)[];
   return [
     {
-      // Each file that asks gets a module of its own, of which the build keeps what the file names: so no page carries the
-      // price of another, and a card, which does not say what a price buys, does not carry that.
-      name: 'owner-services',
+      // Each file of words gets a module of its own, of which the build keeps what the file names: no page carries what
+      // another page says.
+      name: 'owner-offers',
       enforce: 'pre',
       resolveId: {
-        filter: { id: /^#owner\/services$/ },
-        handler: (_, importer = '') => `${join(folder, 'services.json')}?for=${importer}`,
+        filter: { id: /^#owner\/service(?:s|-cards)$/ },
+        handler: (id, importer = '') =>
+          `${join(folder, id.replace('#owner/', ''))}.json?for=${basename(importer, '.ts')}`,
       },
       load: {
-        filter: { id: /services\.json\?for=/ },
+        filter: { id: /service(?:s|-cards)\.json\?for=/ },
         handler(id) {
           this.addWatchFile(join(folder, 'services.json'));
-          const offers = Object.entries(offersOf(readOwner(folder).services));
-          const isPage = id.includes('/content/services/');
-          return JSON.stringify(
-            Object.fromEntries(
-              offers.map(([page, offer]) => [page, isPage ? offer : onCard(offer)]),
-            ),
-          );
+          const { services } = readOwner(folder);
+          const offers = id.includes('-cards') ? cardOffers(services) : pageOffers(services);
+          return Object.entries(offers)
+            .map(([page, offer]) => `export const ${page} = ${JSON.stringify(offer)};`)
+            .join('\n');
         },
       },
     },

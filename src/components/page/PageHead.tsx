@@ -14,6 +14,8 @@ export function PageHead(props: {
   family?: Family;
   picture?: PictureContent;
   bolts?: ReactNode;
+  /** Below the lead, before what can be done. */
+  facts?: ReactNode;
   children?: ReactNode;
 }) {
   const { picture, bolts, lead } = props;
@@ -51,6 +53,7 @@ export function PageHead(props: {
                   {lead}
                 </p>
               )}
+              {props.facts}
               {props.children && (
                 <div className="mt-9 flex flex-wrap gap-3.5">{props.children}</div>
               )}

@@ -77,6 +77,7 @@ function Tile(props: { card: ServiceCard; large?: boolean; wide?: boolean }) {
           {card.description}
         </p>
         <Points card={card} />
+        <Offer card={card} />
       </div>
     </div>
   );
@@ -102,6 +103,7 @@ export function ServiceRows({ cards }: { cards: Cards }) {
                 {card.description}
               </p>
               <Points card={card} />
+              <Offer card={card} />
             </div>
             <span className="text-link max-sm:hidden">
               <Arrow />
@@ -129,6 +131,7 @@ export function ServiceBolts({ cards }: { cards: Cards }) {
               <CardLink card={card} className="text-h3 lg:text-intro" />
               <p className="mt-1.5 text-small">{card.description}</p>
               <Points card={card} />
+              <Offer card={card} />
             </div>
           </div>
         </li>
@@ -148,6 +151,10 @@ function Points({ card: { points = [] } }: { card: ServiceCard }) {
       ))}
     </ul>
   );
+}
+
+function Offer({ card: { offer } }: { card: ServiceCard }) {
+  return offer && <p className="mt-2 text-small font-semibold">{offer}</p>;
 }
 
 function CardLink({ card, className }: { card: ServiceCard; className: string }) {

@@ -1,3 +1,4 @@
+import { AndroidAppDevPage, AppmaintancePage, IosAppDevPage } from '#owner/service-cards';
 import { company } from '../company.ts';
 import type { OverviewContent } from '../types.ts';
 
@@ -24,6 +25,7 @@ const page: OverviewContent = {
             'Deliveries, attendance, orders or lessons in an app that also runs well on entry-level phones.',
           image: { name: 'android', alt: '' },
           href: '/AndroidAppDevPage',
+          offer: AndroidAppDevPage,
         },
         {
           title: 'iOS App Development',
@@ -31,6 +33,7 @@ const page: OverviewContent = {
             'For customers on iPhone and iPad, with Apple sign-in and payments where your service needs them.',
           image: { name: 'ios', alt: '' },
           href: '/IosAppDevPage',
+          offer: IosAppDevPage,
         },
       ],
     },
@@ -44,6 +47,7 @@ const page: OverviewContent = {
             'We read crash reports, try new system versions and publish repairs before bad reviews pile up.',
           image: { name: 'app-maintenance', alt: '' },
           href: '/AppmaintancePage',
+          offer: AppmaintancePage,
         },
       ],
     },

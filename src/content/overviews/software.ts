@@ -1,3 +1,10 @@
+import {
+  AccountingSoftPage,
+  Crmpage,
+  ERPPages,
+  SoftwareMaintainsPage,
+  SoftwareTestingPage,
+} from '#owner/service-cards';
 import { company } from '../company.ts';
 import type { OverviewContent } from '../types.ts';
 
@@ -24,6 +31,7 @@ const page: OverviewContent = {
             'Leads, quotations, reminders and visit notes for a sales team that is often out of the office.',
           image: { name: 'crm', alt: '' },
           href: '/Crmpage',
+          offer: Crmpage,
         },
         {
           title: 'ERP Software Services',
@@ -31,6 +39,7 @@ const page: OverviewContent = {
             'Purchase, production, stock and sales on one database, introduced department by department.',
           image: { name: 'erp', alt: '' },
           href: '/ERPPages',
+          offer: ERPPages,
         },
         {
           title: 'Accounting Software',
@@ -38,6 +47,7 @@ const page: OverviewContent = {
             'Day book, bank entries, receivables and GST reports, set up on your own chart of accounts.',
           image: { name: 'accounting', alt: '' },
           href: '/AccountingSoftPage',
+          offer: AccountingSoftPage,
         },
       ],
     },
@@ -51,6 +61,7 @@ const page: OverviewContent = {
             'Checks before you go live, so that your users are not the first to meet the faults.',
           image: { name: 'testing', alt: '' },
           href: '/SoftwareTestingPage',
+          offer: SoftwareTestingPage,
         },
         {
           title: 'Software Maintenance',
@@ -58,6 +69,7 @@ const page: OverviewContent = {
             'Server care, security patches, small features and answers for your users, month after month.',
           image: { name: 'maintenance', alt: '' },
           href: '/SoftwareMaintainsPage',
+          offer: SoftwareMaintainsPage,
         },
       ],
     },

@@ -1,3 +1,12 @@
+import {
+  Back,
+  BugFix,
+  CmsPage,
+  front,
+  FullStack,
+  Regularupdate,
+  UIPage,
+} from '#owner/service-cards';
 import { company } from '../company.ts';
 import type { OverviewContent } from '../types.ts';
 
@@ -24,6 +33,7 @@ const page: OverviewContent = {
             'Wireframes, colours, type and ready-to-use components, in files any developer can build from.',
           image: { name: 'ui-ux', alt: '' },
           href: '/UIPage',
+          offer: UIPage,
         },
       ],
     },
@@ -37,6 +47,7 @@ const page: OverviewContent = {
             'Interfaces in React that work on an old office PC as well as on the newest phone.',
           image: { name: 'front-end', alt: '' },
           href: '/front',
+          offer: front,
         },
         {
           title: 'Back-End Development',
@@ -44,6 +55,7 @@ const page: OverviewContent = {
             'APIs and databases with Node or .NET, MySQL or MongoDB, secured, backed up and documented.',
           image: { name: 'back-end', alt: '' },
           href: '/Back',
+          offer: Back,
         },
         {
           title: 'Full Stack Development',
@@ -51,6 +63,7 @@ const page: OverviewContent = {
             'The pages and the server of your web application from a single team, with one person to call.',
           image: { name: 'full-stack', alt: '' },
           href: '/FullStack',
+          offer: FullStack,
         },
         {
           title: 'CMS Solutions',
@@ -58,6 +71,7 @@ const page: OverviewContent = {
             'Post offers, doctors’ timings or exam results within minutes, and preview them before the public sees them.',
           image: { name: 'cms', alt: '' },
           href: '/CmsPage',
+          offer: CmsPage,
         },
       ],
     },
@@ -71,6 +85,7 @@ const page: OverviewContent = {
             'Every month we check software versions, forms, links and speed, and tell you what we changed.',
           image: { name: 'updates', alt: '' },
           href: '/Regularupdate',
+          offer: Regularupdate,
         },
         {
           title: 'Bug Fixing',
@@ -78,6 +93,7 @@ const page: OverviewContent = {
             'Tell us what went wrong. We find out why, put it right and test the functions around it.',
           image: { name: 'bug-fixing', alt: '' },
           href: '/BugFix',
+          offer: BugFix,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { offersOf } from '../offers.ts';
+import { pageOffers } from '../offers.ts';
 import { owner } from '../owner.ts';
 
 export const {
@@ -11,7 +11,6 @@ export const {
   BugFix,
   Crmpage,
   ERPPages,
-  CrmOrErp,
   AccountingSoftPage,
   SoftwareTestingPage,
   SoftwareMaintainsPage,
@@ -19,4 +18,4 @@ export const {
   IosAppDevPage,
   AppmaintancePage,
   DigitalMarketingPage,
-} = offersOf(owner.services);
+} = pageOffers(owner.services);
