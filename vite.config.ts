@@ -56,6 +56,8 @@ export default defineConfig({
         ],
       },
       output: {
+        // Every page carries the names of many files, and no compression makes a hash shorter.
+        hashCharacters: 'hex',
         // In one file, libraries that every page needs are compressed better than in six; likewise the small pieces that most
         // pages are made of.
         codeSplitting: {
@@ -75,7 +77,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /src\/(?:app\/boot\/near|components\/(?:findable|frame\/Mark))\./,
+              test: /src\/(?:app\/boot\/near|components\/(?:base\/(?:Direct|WhatsApp)|findable|frame\/Mark))\./,
             },
             { name: 'motion', test: /src\/(?:components\/page\/Motion|services\/motion)\./ },
             { name: 'live', test: /src\/components\/live\/(?:Live\w+|counted|money)\./ },

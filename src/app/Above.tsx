@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { fromPromise } from 'xstate';
 import { Boundary } from '../components/Boundary.tsx';
+import { Direct } from '../components/base/Direct.tsx';
 import { Drawer } from '../components/frame/Drawer.tsx';
 import { Header } from '../components/frame/Header.tsx';
 import { Menu } from '../components/frame/Menu.tsx';
@@ -12,7 +13,7 @@ import { desktop, getStarted } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { drawer } from '../services/drawer.ts';
 import { menu } from '../services/menu.ts';
-import { routeAt } from './routes.tsx';
+import { pageName, routeAt } from './routes.tsx';
 
 const loadDrawer = () => import('./DrawerLinks.tsx');
 const DrawerLinks = lazy(loadDrawer);
@@ -29,6 +30,16 @@ export default function Above() {
       logo={company.logo}
       action={getStarted}
       labels={shell}
+      direct={
+        <Direct
+          company={company}
+          labels={shell}
+          page={pageName(current)}
+          className="flex max-lg:-mx-3 lg:max-2xl:-mx-5 md:max-[55rem]:[&>:first-child]:hidden"
+          look="flex size-11 items-center justify-center gap-2 text-small font-medium hover:text-marigold 2xl:w-auto 2xl:px-2.5 2xl:whitespace-nowrap"
+          word="max-2xl:sr-only"
+        />
+      }
       menu={
         <Boundary>
           <Menu machine={menu} items={desktop} current={current} labels={shell} />
@@ -40,7 +51,21 @@ export default function Above() {
             machine={drawerWithPanel}
             served={
               import.meta.env.SSR ? (
-                <ServedMenu items={mobile} action={getStarted} current={current} labels={shell} />
+                <ServedMenu
+                  items={mobile}
+                  action={getStarted}
+                  current={current}
+                  labels={shell}
+                  direct={
+                    <Direct
+                      company={company}
+                      labels={shell}
+                      page={pageName(current)}
+                      className="mt-6 flex flex-wrap gap-x-6"
+                      look="flex min-h-11 items-center gap-2.5"
+                    />
+                  }
+                />
               ) : (
                 ''
               )

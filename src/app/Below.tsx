@@ -3,6 +3,7 @@ import { Chat } from '../components/frame/Chat.tsx';
 import { Footer } from '../components/frame/Footer.tsx';
 import { ScrollTop } from '../components/frame/ScrollTop.tsx';
 import { Theme } from '../components/frame/Theme.tsx';
+import { useShown } from '../components/useConnect.ts';
 import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
 import { footer } from '../content/footer.ts';
@@ -11,6 +12,7 @@ import { shell } from '../content/shell.ts';
 import { chat } from '../services/chat.ts';
 import { scrolltop } from '../services/scrolltop.ts';
 import { theme } from '../services/theme.ts';
+import { pageName } from './routes.tsx';
 
 /** The part of the frame below the page. A chunk of its own, because the first press does not need it. */
 export default function Below() {
@@ -24,6 +26,7 @@ export default function Below() {
         address={address}
         words={footer}
         labels={shell}
+        page={pageName(useShown().path)}
         themeSwitch={
           <Boundary>
             <Theme machine={theme} words={footer.theme} group="theme" />

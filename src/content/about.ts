@@ -128,6 +128,7 @@ const page: AboutContent = {
         name: 'Office',
         text: `${company.address.locality}, ${company.address.region}`,
       },
+      ...(company.since ? [{ name: 'In business', text: `Since ${company.since}` }] : []),
       {
         name: 'Open hours',
         text: openHours,

@@ -12,7 +12,7 @@ export default function Blog({ content }: { content: BlogContent; path: string }
     <>
       <PageHead heading={content.heading} lead={content.lead} />
       <BlogPosts content={content} />
-      <PageEnd kind="company" />
+      <PageEnd kind="company" page={content.heading} />
     </>
   );
 }

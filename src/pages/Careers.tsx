@@ -14,7 +14,7 @@ export default function Careers({ content }: { content: CareersContent; path: st
       <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
       <CareersFacts content={content} />
       <CareersForm content={content} />
-      <PageEnd kind="applicant" tight />
+      <PageEnd kind="applicant" page={content.heading} tight />
     </>
   );
 }

@@ -13,6 +13,7 @@ export default function Contact({ content, path }: { content: ContactContent; pa
       <ContactEnd
         words={content}
         level="h1"
+        page={service ?? content.heading}
         title={content.heading}
         text={service ? content.from.replace('{service}', service) : content.lead}
         subject={service ? content.subject.replace('{service}', service) : ''}

@@ -1,4 +1,5 @@
 import { Boundary } from '../components/Boundary.tsx';
+import { Direct } from '../components/base/Direct.tsx';
 import { ContactForm } from '../components/forms/ContactForm.tsx';
 import { ContactSection } from '../components/forms/ContactSection.tsx';
 import { DirectLines } from '../components/forms/DirectLines.tsx';
@@ -13,6 +14,8 @@ import { contact } from '../services/contact.ts';
 export default function ContactEnd(props: {
   words: ContactContent;
   level: 'h1' | 'h2';
+  /** What a chat that begins here is about. */
+  page: string;
   title: string;
   text: string;
   /** What the form proposes as the subject. */
@@ -32,6 +35,13 @@ export default function ContactEnd(props: {
             {props.title}
           </Heading>
           <p className="mt-6 max-w-measure text-lead text-muted">{props.text}</p>
+          <Direct
+            company={company}
+            labels={shell}
+            page={props.page}
+            className="mt-6 flex flex-wrap gap-2"
+            look="inline-flex min-h-11 items-center gap-2 rounded px-3 font-semibold ring-[1.5px] ring-line ring-inset hover:text-link hover:ring-link"
+          />
         </>
       }
       form={

@@ -37,7 +37,7 @@ export default function Gallery({ content }: { content: GalleryContent; path: st
           ))}
         </ul>
       </Section>
-      <PageEnd kind="company" />
+      <PageEnd kind="company" page={content.heading} />
     </>
   );
 }

@@ -1,11 +1,19 @@
 import contactWords from '../content/contact.ts';
 import home from '../content/home.ts';
+import { shell } from '../content/shell.ts';
 import ContactEnd from './ContactEnd.tsx';
 
 /** How to reach the company, at the end of Home. */
 export default function HomeContact() {
   const words = home.closing;
   return (
-    <ContactEnd words={contactWords} level="h2" title={words.title} text={words.text} subject="" />
+    <ContactEnd
+      words={contactWords}
+      level="h2"
+      page={shell.whatsapp.home}
+      title={words.title}
+      text={words.text}
+      subject=""
+    />
   );
 }

@@ -19,7 +19,7 @@ export default function Overview({ content }: { content: OverviewContent; path: 
         bolts={<Bolts pictures={images.slice(0, 3)} />}
       />
       <OverviewText content={content} />
-      <PageEnd kind="offer" />
+      <PageEnd kind="offer" page={content.heading} />
     </>
   );
 }

@@ -1,18 +1,22 @@
 import { Button } from '../components/base/Button.tsx';
 import { phoneHref } from '../components/base/reach.ts';
+import { WhatsApp } from '../components/base/WhatsApp.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { company } from '../content/company.ts';
+import { shell } from '../content/shell.ts';
 import type { Link } from '../content/types.ts';
 import { wayOn } from '../content/way-on.ts';
 
 /**
  * The end of a page: how to call the company, and where to read on.
+ * @param props.page the heading of the page.
  * @param props.contact the Contact address of this page, if it has its own; `null` where specification 2.8 allows no button.
  * @param props.project leads to a project of this kind.
  * @param props.tight the section before it has the same ground.
  */
 export default function PageEnd(props: {
   kind: keyof typeof wayOn;
+  page: string;
   contact?: string | null | undefined;
   project?: Link | undefined;
   tight?: boolean;
@@ -41,6 +45,8 @@ export default function PageEnd(props: {
           <a className="whitespace-nowrap underline" href={phoneHref(company)}>
             {company.phone}
           </a>
+          {company.whatsapp && ' · '}
+          <WhatsApp company={company} labels={shell} page={props.page} className="underline" />
         </p>
       </div>
       {shown.length > 0 && (

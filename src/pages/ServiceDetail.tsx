@@ -33,7 +33,12 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
       <ServiceText content={content} />
       {Live && <Live />}
       <ServiceQuestions content={content} />
-      <PageEnd kind="offer" contact={action?.href ?? null} project={project} />
+      <PageEnd
+        kind="offer"
+        page={content.heading}
+        contact={action?.href ?? null}
+        project={project}
+      />
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function Services({ content }: { content: ServicesContent; path: 
         }
       />
       <ServicesText content={content} />
-      <PageEnd kind="offer" />
+      <PageEnd kind="offer" page={content.heading} />
     </>
   );
 }

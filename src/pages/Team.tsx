@@ -28,7 +28,7 @@ export default function Team({ content }: { content: TeamContent; path: string }
           <div className="max-lg:hidden lg:h-28" />
         </Section>
       )}
-      <PageEnd kind="company" />
+      <PageEnd kind="company" page={content.heading} />
     </>
   );
 }

@@ -12,7 +12,7 @@ export default function Vision({ content }: { content: VisionContent; path: stri
     <>
       <PageHead heading={content.heading} lead={content.statement} />
       <VisionText content={content} />
-      <PageEnd kind="company" tight />
+      <PageEnd kind="company" page={content.heading} tight />
     </>
   );
 }

@@ -55,7 +55,7 @@ export default function Works({ content }: { content: WorksContent; path: string
           </section>
         );
       })}
-      <PageEnd kind="offer" />
+      <PageEnd kind="offer" page={content.heading} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -77,7 +77,7 @@ async function wholePages(url: string): Promise<ReadonlyMap<string, string>> {
 
 /** Sentences, headings and ids that stand where an owner gives the facts that may be left out. */
 const leftOut =
-  /24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs|From ₹|plus GST|Usual duration/;
+  /24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs|From ₹|plus GST|Usual duration|wa\.me|In business/;
 
 /** What the owner `one` publishes, as its pages say it. */
 const offers = [
@@ -162,7 +162,7 @@ const offers = [
 /** Nothing is wider than the window, and the name leaves the menu its place. */
 async function expectToFit(page: Page, url: string): Promise<void> {
   await withoutMap(page);
-  for (const width of [360, 768, 960, 1280, 1440]) {
+  for (const width of [320, 768, 880, 960, 1024, 1280, 1536]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [
       '/',
@@ -178,6 +178,11 @@ async function expectToFit(page: Page, url: string): Promise<void> {
       const { wide, clash } = await page.evaluate(() => {
         const box = (selector: string) =>
           document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const isSideBySide = (row: string) =>
+          [...(document.querySelector(row)?.children ?? [])]
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ width }) => width > 0)
+            .every(({ left }, index, boxes) => left >= (boxes[index - 1]?.right ?? 0));
         const [name, nav, bar] = [box('header a[href="/"]'), box('header nav'), box('header')];
         return {
           wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -185,6 +190,7 @@ async function expectToFit(page: Page, url: string): Promise<void> {
             ...(nav.width > 0 && name.right > nav.left + 1
               ? ['the name reaches into the menu']
               : []),
+            ...(isSideBySide('header > div') ? [] : ['the header’s parts overlap']),
             ...(name.bottom > bar.bottom + 1 ? ['the name reaches out of the header'] : []),
           ],
         };
@@ -240,6 +246,7 @@ test.describe(
       await expect(footer).toContainText('GSTIN 27AAPFU0939F1ZV');
       await expect(footer).toContainText('CIN U72900KL2019PTC123456');
       await page.goto(`${site.url}/about`);
+      await expect(page.getByText('Since 2011')).toBeVisible();
       await expect(page.getByText('Customer support', { exact: true })).toHaveCount(0);
       await page.goto(`${site.url}/Carrer`);
       await expect(page.getByText('Android and iOS, with two years of experience.')).toBeVisible();
@@ -313,6 +320,84 @@ test.describe(
       for (const [path, , buys] of offers) expect(holding(buys), path).toHaveLength(1);
     });
 
+    test('leads to a call and a chat from header, menu, Contact, page ends and footer; the chat begins with a sentence that names the page', async ({
+      page,
+    }) => {
+      await withoutMap(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      const chat = (about: string) =>
+        `https://wa.me/911000000012?text=${encodeURIComponent(`Hello! I have a question about ${about}.`)}`;
+      const call = 'tel:+911000000002';
+      const hrefs = (place: Locator) =>
+        place
+          .locator('a:is([href*="wa.me"], [href^="tel:"]):visible')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+      await page.goto(`${site.url}/ERPPages`);
+      await alive(page);
+      const [header, main] = [page.getByRole('banner'), page.getByRole('main')];
+      const both = [call, chat('ERP Software Services')];
+      expect(await hrefs(header)).toEqual(both);
+      expect(await hrefs(main)).toEqual(both);
+      expect(await hrefs(page.getByRole('contentinfo'))).toEqual(both);
+      for (const name of ['Call +91 10000 00002', 'WhatsApp (opens in a new tab)'])
+        await expect(header.getByRole('link', { name, exact: true })).toBeInViewport();
+      await header.getByRole('button', { name: 'Open menu' }).click();
+      const menu = page.getByRole('dialog');
+      expect(await hrefs(menu)).toEqual(both);
+
+      // The frame stays, and what its chats are about goes with the page.
+      await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+      expect(await hrefs(main.locator('#contact'))).toEqual([call, chat('Contact Us'), call]);
+      expect(await hrefs(header)).toEqual([call, chat('Contact Us')]);
+      await page.goto(`${site.url}/Front/Contact`);
+      expect(await hrefs(main)).toContain(chat('Front-End Development'));
+      await page.goto(site.url);
+      expect(await hrefs(header)).toEqual([call, chat('your website')]);
+      expect(await hrefs(main.locator('#contact'))).toContain(chat('your website'));
+      await page.goto(`${site.url}/DigitalMarketingPage`);
+      expect(await hrefs(main)).toEqual([call, chat('Digital Marketing')]);
+    });
+
+    test('leads to them without scripts, too', async ({ browser }) => {
+      const page = await browser.newPage({
+        javaScriptEnabled: false,
+        viewport: { width: 390, height: 844 },
+      });
+      await page.goto(`${site.url}/ourblog`);
+      const header = page.getByRole('banner');
+      await header.locator('summary').first().click();
+      await expect(header.locator('a[href*="wa.me"]:visible')).toHaveCount(2);
+      await expect(header.locator('a[href*="wa.me"]').first()).toHaveAttribute(
+        'href',
+        'https://wa.me/911000000012?text=Hello!%20I%20have%20a%20question%20about%20Our%20Blog.',
+      );
+      await page.close();
+    });
+
+    test('shows call and chat in the header as signs, and from 1536 px as words', async ({
+      page,
+    }) => {
+      await withoutMap(page);
+      await page.goto(`${site.url}/ourblog`);
+      const links = page.getByRole('banner').locator('a:is([href*="wa.me"], [href^="tel:"])');
+      for (const [width, wide] of [
+        [880, [false, false]],
+        [1535, [false, false]],
+        [1536, [true, true]],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const widths = await links.evaluateAll((all) =>
+          all.filter((link) => link.checkVisibility()).map((link) => link.clientWidth > 80),
+        );
+        expect(widths, `${width}`).toEqual(wide);
+      }
+      // On a tablet there is room for one.
+      await page.setViewportSize({ width: 879, height: 800 });
+      await expect(links.filter({ visible: true })).toHaveText(/^WhatsApp/);
+    });
+
     test('tells machines the same', async () => {
       const company = graphOf(await get(site.url)).find(
         (thing) => thing['@type'] === 'ProfessionalService',
@@ -320,7 +405,7 @@ test.describe(
       expect(company).toMatchObject({
         name: 'श्री विश्वकर्मा सूचना प्रौद्योगिकी एवं सॉफ़्टवेयर विकास सेवाएँ प्राइवेट लिमिटेड',
         email: 'sampark@vishwakarma.test',
-        sameAs: ['https://wa.me/911000000002'],
+        sameAs: ['https://wa.me/911000000012'],
         openingHoursSpecification: [
           {
             dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -120,6 +120,10 @@ function pageType({ path, words }: Page): string {
 
 function companyNode(page: Page, company: Company): Thing {
   const { street, locality, region, postalCode, country } = company.address;
+  const profiles = [
+    ...company.profiles.map(({ href }) => href),
+    ...(company.whatsapp ? [`https://wa.me/${company.whatsapp.replaceAll(/\D/g, '')}`] : []),
+  ];
   return {
     '@type': 'ProfessionalService',
     '@id': `${company.url}/#company`,
@@ -149,7 +153,7 @@ function companyNode(page: Page, company: Company): Thing {
       })),
       logo: `${company.url}/icon-512.png`,
       image: `${company.url}/share/home.jpg`,
-      ...(company.profiles.length > 0 && { sameAs: company.profiles.map(({ href }) => href) }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
     }),
   };
 }

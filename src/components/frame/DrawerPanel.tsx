@@ -1,4 +1,5 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle, Transition } from '@headlessui/react';
+import type { ReactNode } from 'react';
 import type { ShellContent } from '../../content/shell.ts';
 import type { Link as LinkContent, NavItem } from '../../content/types.ts';
 import type { connectDrawer } from '../../machines/drawer/drawer.connect.ts';
@@ -16,6 +17,8 @@ export function DrawerPanel(props: {
   action: LinkContent;
   current: string;
   labels: ShellContent;
+  /** How to reach the company at once. */
+  direct: ReactNode;
 }) {
   const { api, items, action, current, labels } = props;
   const { open, ...dialog } = api.dialog;
@@ -104,6 +107,7 @@ export function DrawerPanel(props: {
           </nav>
           {/* Where a thumb is. */}
           <div className="shrink-0 border-t border-hairline px-gutter pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            {props.direct}
             <Link
               {...api.link}
               to={action.href}

@@ -6,6 +6,7 @@ import type { Company, Link as LinkContent } from '../../content/types.ts';
 import { ExternalLink } from '../base/ExternalLink.tsx';
 import { Mark } from './Mark.tsx';
 import { Postal } from '../page/Postal.tsx';
+import { WhatsApp } from '../base/WhatsApp.tsx';
 import { WovenEdge } from '../base/WovenEdge.tsx';
 
 /** The end of every page: how to reach the company, where to go next, what it works with. */
@@ -14,6 +15,8 @@ export function Footer(props: {
   address: readonly string[];
   words: FooterContent;
   labels: ShellContent;
+  /** What a chat that begins here is about. */
+  page: string;
   themeSwitch: ReactNode;
 }) {
   const { company, words, labels } = props;
@@ -33,7 +36,16 @@ export function Footer(props: {
               {words.contactTitle}
             </h2>
             <div>
-              <Postal company={company} address={props.address} newTab={labels.newTab} />
+              <Postal company={company} address={props.address} newTab={labels.newTab}>
+                {company.whatsapp && (
+                  <li>
+                    <WhatsApp company={company} labels={labels} page={props.page} className={look}>
+                      <Icon name="whatsapp" />
+                      {labels.whatsapp.name}
+                    </WhatsApp>
+                  </li>
+                )}
+              </Postal>
             </div>
           </div>
           <Column title={usefulLinks.title} tall>

@@ -11,6 +11,8 @@ export function Header(props: {
   logo: string;
   action: LinkContent;
   labels: ShellContent;
+  /** How to reach the company at once. */
+  direct: ReactNode;
   menu: ReactNode;
   drawer: ReactNode;
 }) {
@@ -30,6 +32,7 @@ export function Header(props: {
         <nav aria-label={labels.mainNavigation} className="max-md:hidden">
           {props.menu}
         </nav>
+        {props.direct}
         <div className="max-md:hidden">
           <Button to={props.action.href} look="ghost" small lively>
             {props.action.label}

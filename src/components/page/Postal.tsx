@@ -1,10 +1,18 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Company } from '../../content/types.ts';
 import { ExternalLink } from '../base/ExternalLink.tsx';
 import { mapHref, phoneHref } from '../base/reach.ts';
 
-/** The company's address on a map, its phone and its two e-mail addresses, each a link. */
-export function Postal(props: { company: Company; address: readonly string[]; newTab: string }) {
+/**
+ * The company's address on a map, its phone and its e-mail addresses, each a link.
+ * @param props.children follow the phone, in a list.
+ */
+export function Postal(props: {
+  company: Company;
+  address: readonly string[];
+  newTab: string;
+  children?: ReactNode;
+}) {
   const { company } = props;
   const row = 'inline-flex min-h-11 items-center';
   return (
@@ -22,6 +30,7 @@ export function Postal(props: { company: Company; address: readonly string[]; ne
             {company.phone}
           </a>
         </li>
+        {props.children}
         {company.emails.map((email) => (
           <li key={email}>
             <a className={`thread ${row}`} href={`mailto:${email}`}>
