@@ -77,11 +77,14 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /src\/(?:app\/boot\/near|components\/(?:base\/(?:Direct|WhatsApp)|findable|frame\/Mark))\./,
+              test: /src\/(?:app\/(?:boot\/near|page-name)|content\/direct|components\/(?:base\/(?:Direct|WhatsApp)|findable|frame\/Mark))\./,
             },
             { name: 'motion', test: /src\/(?:components\/page\/Motion|services\/motion)\./ },
             { name: 'live', test: /src\/components\/live\/(?:Live\w+|counted|money)\./ },
-            { name: 'forms', test: /src\/services\/(?:drafts|email|notify|toasts)\./ },
+            {
+              name: 'forms',
+              test: /src\/(?:content\/form|services\/(?:drafts|email|notify|toasts))\./,
+            },
           ],
         },
       },

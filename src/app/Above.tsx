@@ -8,12 +8,14 @@ import { Menu } from '../components/frame/Menu.tsx';
 import { ServedMenu } from '../components/frame/ServedMenu.tsx';
 import { useShown } from '../components/useConnect.ts';
 import { company } from '../content/company.ts';
+import { direct } from '../content/direct.ts';
 import { mobile } from '../content/drawer.ts';
 import { desktop, getStarted } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { drawer } from '../services/drawer.ts';
 import { menu } from '../services/menu.ts';
-import { pageName, routeAt } from './routes.tsx';
+import { pageName } from './page-name.ts';
+import { routeAt } from './routes.tsx';
 
 const loadDrawer = () => import('./DrawerLinks.tsx');
 const DrawerLinks = lazy(loadDrawer);
@@ -33,7 +35,7 @@ export default function Above() {
       direct={
         <Direct
           company={company}
-          labels={shell}
+          words={direct}
           page={pageName(current)}
           className="flex max-lg:-mx-3 lg:max-2xl:-mx-5 md:max-[55rem]:[&>:first-child]:hidden"
           look="flex size-11 items-center justify-center gap-2 text-small font-medium hover:text-marigold 2xl:w-auto 2xl:px-2.5 2xl:whitespace-nowrap"
@@ -59,7 +61,7 @@ export default function Above() {
                   direct={
                     <Direct
                       company={company}
-                      labels={shell}
+                      words={direct}
                       page={pageName(current)}
                       className="mt-6 flex flex-wrap gap-x-6"
                       look="flex min-h-11 items-center gap-2.5"

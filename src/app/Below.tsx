@@ -6,13 +6,14 @@ import { Theme } from '../components/frame/Theme.tsx';
 import { useShown } from '../components/useConnect.ts';
 import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
+import { direct } from '../content/direct.ts';
 import { footer } from '../content/footer.ts';
 import { chatWords } from '../content/chat.ts';
 import { shell } from '../content/shell.ts';
 import { chat } from '../services/chat.ts';
 import { scrolltop } from '../services/scrolltop.ts';
 import { theme } from '../services/theme.ts';
-import { pageName } from './routes.tsx';
+import { pageName } from './page-name.ts';
 
 /** The part of the frame below the page. A chunk of its own, because the first press does not need it. */
 export default function Below() {
@@ -26,6 +27,7 @@ export default function Below() {
         address={address}
         words={footer}
         labels={shell}
+        direct={direct}
         page={pageName(useShown().path)}
         themeSwitch={
           <Boundary>

@@ -1,10 +1,11 @@
 import { Direct } from '../components/base/Direct.tsx';
 import { DrawerPanel } from '../components/frame/DrawerPanel.tsx';
 import { company } from '../content/company.ts';
+import { direct } from '../content/direct.ts';
 import { mobile } from '../content/drawer.ts';
 import { getStarted } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
-import { pageName } from './routes.tsx';
+import { pageName } from './page-name.ts';
 
 /** The drawer's sheet with its links. A chunk of its own, because only an opened drawer needs it. */
 export default function DrawerLinks(
@@ -19,7 +20,7 @@ export default function DrawerLinks(
       direct={
         <Direct
           company={company}
-          labels={shell}
+          words={direct}
           page={pageName(props.current)}
           className="mb-3 flex flex-wrap gap-3"
           look="flex min-h-12 flex-auto items-center justify-center gap-2.5 rounded px-3 text-small font-semibold ring-[1.5px] ring-foam/50 ring-inset"

@@ -1,4 +1,3 @@
-import { shell } from '../content/shell.ts';
 import type { Part } from '../components/parts.ts';
 import * as parts from '../pages/parts.ts';
 import { type Route, route, template } from './route.ts';
@@ -124,10 +123,6 @@ export function routeAt(pathname: string): Route {
   const resolution = resolve(pathname);
   return resolution.kind === 'moved' ? notFound : resolution.route;
 }
-
-/** What a chat that begins on a page is about: its heading, once its words are loaded. */
-export const pageName = (path: string): string =>
-  path === '/' ? shell.whatsapp.home : (routeAt(path).screen?.content.heading ?? '');
 
 /**
  * Says what an address of this site answers with.

@@ -146,7 +146,21 @@ export function useVisit<T>(select: (snapshot: SnapshotFrom<typeof visitMachine>
  * The page on the screen. Hydration needs the page that was served, so a view that comes to life later begins with that one.
  * @throws when no `VisitContext` is above the view.
  */
-export function useShown(): Place {
+export const useShown = (): Place => usePlaceShown((place) => place);
+
+/**
+ * The query of the page on the screen, with its `?`. A view that comes to life begins without: what is served is the same for
+ * every query.
+ * @throws when no `VisitContext` is above the view.
+ */
+export const useQuery = (): string =>
+  usePlaceShown(
+    ({ search = '' }) => search,
+    () => '',
+  );
+
+/** @param served what hydration begins with, of the page that was served. */
+function usePlaceShown<T>(select: (shown: Place) => T, served = select): T {
   const visit = useVisitRef();
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -157,8 +171,8 @@ export function useShown(): Place {
   );
   return useSyncExternalStore(
     subscribe,
-    () => visit.getSnapshot().context.shown,
-    () => (visit.options.input as InputFrom<typeof visitMachine>).place,
+    () => select(visit.getSnapshot().context.shown),
+    () => served((visit.options.input as InputFrom<typeof visitMachine>).place),
   );
 }
 

@@ -48,10 +48,7 @@ const page: CareersContent = {
   },
   work: {
     title: 'Good to know',
-    items: [
-      { name: 'Office days', text: facts.officeDays },
-      { name: 'Reply time', text: facts.replyTime },
-    ].filter(({ text }) => text !== ''),
+    items: [{ name: 'Office days', text: facts.officeDays }].filter(({ text }) => text !== ''),
   },
   form: {
     title: 'Job application',
@@ -113,6 +110,7 @@ const page: CareersContent = {
       },
     },
     submit: 'Apply Now',
+    replyTime: facts.replyTime && `Reply time: ${facts.replyTime}`,
     sending: 'Sending…',
     messages: {
       sent: 'Successfully Registered! Our team will contact you shortly.',

@@ -27,9 +27,7 @@ const hours = company.hours.map(({ office, from, to, opens, closes }) =>
 /** For a sentence. */
 export const openHours = hours.map((lines) => lines.join(', ')).join('; ');
 
-/** For a card, with line breaks; then what the owner says of support and answers. */
-export const hoursCard = [
-  ...hours.map((lines) => lines.join('\n')),
-  company.support.reach,
-  company.replyTime,
-].filter(Boolean);
+/** For a card, with line breaks; then what the owner says of support. */
+export const hoursCard = [...hours.map((lines) => lines.join('\n')), company.support.reach].filter(
+  Boolean,
+);

@@ -13,10 +13,6 @@ export interface ShellContent {
   readonly submenu: string;
   /** Said after a link that opens a new tab. */
   readonly newTab: string;
-  /** Before the phone number, to those who only hear it. */
-  readonly call: string;
-  /** A chat begins with `text`; `{page}` is the heading of the page, on Home `home`. */
-  readonly whatsapp: { readonly name: 'WhatsApp'; readonly text: string; readonly home: string };
   readonly copyright: string;
   readonly scrollToTop: string;
   /** The region in which toasts appear. */
@@ -44,12 +40,6 @@ export const shell: ShellContent = {
   closeMenu: 'Close menu',
   submenu: 'Submenu of {label}',
   newTab: '(opens in a new tab)',
-  call: 'Call',
-  whatsapp: {
-    name: 'WhatsApp',
-    text: 'Hello! I have a question about {page}.',
-    home: 'your website',
-  },
   copyright: '© {company}. All rights reserved.',
   scrollToTop: 'Back to top',
   notifications: 'Notifications',

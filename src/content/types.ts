@@ -374,6 +374,8 @@ export interface CareersContent extends PageContent {
     /** The largest resume that can be sent, in kilobytes. */
     readonly resumeMaxKB: number;
     readonly submit: string;
+    /** How soon an applicant hears from the company; empty where the owner does not say. */
+    readonly replyTime: string;
     /** On the button and in the status line while the application is under way. */
     readonly sending: string;
     readonly messages: {
@@ -478,7 +480,7 @@ export interface ContactContent extends PageContent {
     /** Shown where scripts do not run. */
     readonly noCode: string;
   };
-  /** Named when the visitor comes from a service page: the segment before `/Contact`, and the service it stands for. */
+  /** What a visitor asks about, by the segment before `/Contact` or by `?about=` after it. */
   readonly services: Readonly<Record<string, string>>;
   /** `{service}` is replaced. */
   readonly from: string;

@@ -1,8 +1,10 @@
 import { ApplicationForm } from '../components/forms/ApplicationForm.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
+import { Purpose } from '../components/forms/Purpose.tsx';
 import { Steps } from '../components/page/DetailList.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { company } from '../content/company.ts';
+import { purpose } from '../content/form.ts';
 import type { CareersContent } from '../content/types.ts';
 import { application } from '../services/application.ts';
 
@@ -17,6 +19,7 @@ export default function CareersForm({ content }: { content: CareersContent }) {
           words={words}
           company={company}
           labelledBy="application-title"
+          purpose={<Purpose replyTime={words.replyTime} words={purpose} />}
         />
       </FormSection>
       <Section name="steps" ground="sunken" edge>

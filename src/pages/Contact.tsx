@@ -5,18 +5,17 @@ import * as parts from './parts.ts';
 
 const ContactEnd = later(parts.ContactEnd);
 
-/** The Contact screen. Reached from a service page, it names the service and proposes it as the subject. */
+/** The Contact screen. */
 export default function Contact({ content, path }: { content: ContactContent; path: string }) {
-  const service = content.services[path.split('/')[1] ?? ''];
   return (
     <>
       <ContactEnd
         words={content}
         level="h1"
-        page={service ?? content.heading}
+        page={content.heading}
         title={content.heading}
-        text={service ? content.from.replace('{service}', service) : content.lead}
-        subject={service ? content.subject.replace('{service}', service) : ''}
+        text={content.lead}
+        from={path.split('/')[1]}
       />
       <FirstScreenEnd />
     </>

@@ -3,14 +3,21 @@ import { Direct } from '../components/base/Direct.tsx';
 import { ContactForm } from '../components/forms/ContactForm.tsx';
 import { ContactSection } from '../components/forms/ContactSection.tsx';
 import { DirectLines } from '../components/forms/DirectLines.tsx';
+import { Purpose } from '../components/forms/Purpose.tsx';
+import { useQuery } from '../components/useConnect.ts';
 import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
+import { direct } from '../content/direct.ts';
+import { purpose } from '../content/form.ts';
 import { hoursCard } from '../content/hours.ts';
 import { shell } from '../content/shell.ts';
 import type { ContactContent } from '../content/types.ts';
 import { contact } from '../services/contact.ts';
 
-/** How to reach the company, with the form to do it by: the Contact screen, and the end of Home. */
+/**
+ * How to reach the company, with the form to do it by: the Contact screen, and the end of Home. Reached from a service, it names
+ * the service and proposes it as the subject.
+ */
 export default function ContactEnd(props: {
   words: ContactContent;
   level: 'h1' | 'h2';
@@ -18,10 +25,14 @@ export default function ContactEnd(props: {
   page: string;
   title: string;
   text: string;
-  /** What the form proposes as the subject. */
-  subject: string;
+  /** The page that the visitor comes from, if the address begins with it; a query may name it as well. */
+  from?: string | undefined;
 }) {
   const { words, level: Heading } = props;
+  const { services } = words;
+  const about = new URLSearchParams(useQuery()).get('about');
+  const known = [props.from, about].find((page) => page && Object.hasOwn(services, page));
+  const service = services[known ?? ''];
   return (
     <ContactSection
       words={words}
@@ -34,11 +45,13 @@ export default function ContactEnd(props: {
           <Heading id="contact-title" className={Heading === 'h1' ? 'text-h1' : 'text-h2'}>
             {props.title}
           </Heading>
-          <p className="mt-6 max-w-measure text-lead text-muted">{props.text}</p>
+          <p className="mt-6 max-w-measure text-lead text-muted">
+            {service ? words.from.replace('{service}', service) : props.text}
+          </p>
           <Direct
             company={company}
-            labels={shell}
-            page={props.page}
+            words={direct}
+            page={service ?? props.page}
             className="mt-6 flex flex-wrap gap-2"
             look="inline-flex min-h-11 items-center gap-2 rounded px-3 font-semibold ring-[1.5px] ring-line ring-inset hover:text-link hover:ring-link"
           />
@@ -50,8 +63,9 @@ export default function ContactEnd(props: {
             level={Heading === 'h1' ? 'h2' : 'h3'}
             machine={contact}
             words={words.form}
-            subject={props.subject}
+            subject={service ? words.subject.replace('{service}', service) : ''}
             company={company}
+            purpose={<Purpose replyTime={company.replyTime} words={purpose} />}
           />
         </Boundary>
       }

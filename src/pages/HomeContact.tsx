@@ -1,6 +1,6 @@
 import contactWords from '../content/contact.ts';
 import home from '../content/home.ts';
-import { shell } from '../content/shell.ts';
+import { direct } from '../content/direct.ts';
 import ContactEnd from './ContactEnd.tsx';
 
 /** How to reach the company, at the end of Home. */
@@ -10,10 +10,9 @@ export default function HomeContact() {
     <ContactEnd
       words={contactWords}
       level="h2"
-      page={shell.whatsapp.home}
+      page={direct.home}
       title={words.title}
       text={words.text}
-      subject=""
     />
   );
 }

@@ -8,7 +8,8 @@ const OverviewText = later(parts.OverviewText);
 const PageEnd = later(parts.PageEnd);
 
 /** One kind of service, with all that belongs to it. */
-export default function Overview({ content }: { content: OverviewContent; path: string }) {
+export default function Overview(props: { content: OverviewContent; path: string }) {
+  const { content, path } = props;
   const images = content.groups.flatMap(({ cards }) => cards.map(({ image }) => image));
   return (
     <>
@@ -19,7 +20,7 @@ export default function Overview({ content }: { content: OverviewContent; path: 
         bolts={<Bolts pictures={images.slice(0, 3)} />}
       />
       <OverviewText content={content} />
-      <PageEnd kind="offer" page={content.heading} />
+      <PageEnd kind="offer" page={content.heading} about={path} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { phoneHref } from '../components/base/reach.ts';
 import { WhatsApp } from '../components/base/WhatsApp.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { company } from '../content/company.ts';
-import { shell } from '../content/shell.ts';
+import { direct } from '../content/direct.ts';
 import type { Link } from '../content/types.ts';
 import { wayOn } from '../content/way-on.ts';
 
@@ -11,6 +11,7 @@ import { wayOn } from '../content/way-on.ts';
  * The end of a page: how to call the company, and where to read on.
  * @param props.page the heading of the page.
  * @param props.contact the Contact address of this page, if it has its own; `null` where specification 2.8 allows no button.
+ * @param props.about the path of the page, if it is what a visitor asks about; a page's own Contact knows that already.
  * @param props.project leads to a project of this kind.
  * @param props.tight the section before it has the same ground.
  */
@@ -18,16 +19,19 @@ export default function PageEnd(props: {
   kind: keyof typeof wayOn;
   page: string;
   contact?: string | null | undefined;
+  about?: string;
   project?: Link | undefined;
   tight?: boolean;
 }) {
-  const { contact, project, tight = false } = props;
+  const { contact, about, project, tight = false } = props;
   const { title, text, links } = wayOn[props.kind];
   const [first, second] = links;
+  const href = contact ?? first.href;
+  const query = about && href === '/Contact' ? `?about=${about.slice(1)}` : '';
   const shown =
     contact === null
       ? []
-      : [contact ? { ...first, href: contact } : first, second, ...(project ? [project] : [])];
+      : [{ ...first, href: href + query }, second, ...(project ? [project] : [])];
   return (
     <Section
       name="way-on"
@@ -46,7 +50,7 @@ export default function PageEnd(props: {
             {company.phone}
           </a>
           {company.whatsapp && ' · '}
-          <WhatsApp company={company} labels={shell} page={props.page} className="underline" />
+          <WhatsApp company={company} words={direct} page={props.page} className="underline" />
         </p>
       </div>
       {shown.length > 0 && (

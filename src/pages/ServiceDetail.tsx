@@ -16,7 +16,8 @@ const lives = {
 };
 
 /** A service in full: what it is, what belongs to it, how it goes, what people ask. */
-export default function ServiceDetail({ content }: { content: ServiceContent; path: string }) {
+export default function ServiceDetail(props: { content: ServiceContent; path: string }) {
+  const { content, path } = props;
   const { action, project } = content;
   const Live = content.live && lives[content.live];
   return (
@@ -37,6 +38,7 @@ export default function ServiceDetail({ content }: { content: ServiceContent; pa
         kind="offer"
         page={content.heading}
         contact={action?.href ?? null}
+        about={path}
         project={project}
       />
     </>

@@ -182,6 +182,81 @@ test('from a service page, Contact names the service and proposes a subject the 
   await expect(control(page, 'subject')).toHaveValue('Something else');
 });
 
+const subjects = {
+  '/UIPage': 'UI/UX Design',
+  '/front': 'Front-End Development',
+  '/Back': 'Back-End Development',
+  '/FullStack': 'Full Stack Development',
+  '/CmsPage': 'CMS Solutions',
+  '/Regularupdate': 'Regular Updates',
+  '/BugFix': 'Bug Fixing',
+  '/Crmpage': 'CRM System',
+  '/ERPPages': 'ERP Software Services',
+  '/AccountingSoftPage': 'Accounting Software',
+  '/SoftwareTestingPage': 'Software Testing',
+  '/SoftwareMaintainsPage': 'Software Maintenance',
+  '/AndroidAppDevPage': 'Android App Development',
+  '/IosAppDevPage': 'iOS App Development',
+  '/AppmaintancePage': 'App Maintenance & Testing',
+  '/WebservicesPage': 'Web Services',
+  '/SoftwareServicespage': 'Software Services',
+  '/AppServicesPage': 'App Services',
+};
+
+for (const [path, service] of Object.entries(subjects)) {
+  test(
+    `one press on the end of ${path} stands in the form, with the subject filled in`,
+    fullUnless(path === '/ERPPages'),
+    async ({ page }) => {
+      await openAlive(page, path);
+      const end = page.getByRole('region', { name: 'Ask for a quotation' });
+      await end.getByRole('link', { name: 'Request a quotation' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+      await expect(page.getByRole('main')).toContainText(`You’re asking about ${service}.`);
+      await expect(control(page, 'subject')).toHaveValue(`Enquiry: ${service}`);
+    },
+  );
+}
+
+test('an address that says what about fills in the subject, is the address of Contact to search engines, and takes back what it proposed', async ({
+  page,
+}) => {
+  const heard: string[] = [];
+  page.on('console', (line) => heard.push(line.text()));
+  await openAlive(page, '/Contact?about=BugFix');
+  await expect(control(page, 'subject')).toHaveValue('Enquiry: Bug Fixing');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Contact$/);
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/Contact');
+  await expect(control(page, 'subject')).toHaveValue('');
+  await expect(page.getByText('You’re asking about')).toHaveCount(0);
+  await page.goBack();
+  await expect(control(page, 'subject')).toHaveValue('Enquiry: Bug Fixing');
+  await control(page, 'subject').fill('Two bugs');
+  await page.reload();
+  await alive(page);
+  await expect(control(page, 'subject')).toHaveValue('Two bugs');
+  expect(heard).toEqual([]);
+});
+
+for (const about of ['constructor', '', 'UIPage%', '<b>', 'Pizza']) {
+  test(`an address about "${about}" is Contact as it is`, full, async ({ page }) => {
+    await openAlive(page, `/Contact?about=${about}`);
+    await alive(page);
+    await expect(page.getByText(contact.lead)).toBeVisible();
+    await expect(control(page, 'subject')).toHaveValue('');
+  });
+}
+
+test('without scripts the end of a service page leads to Contact', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/AndroidAppDevPage');
+  await page.getByRole('link', { name: 'Request a quotation' }).click();
+  await expect(page).toHaveURL('/Contact?about=AndroidAppDevPage');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await page.close();
+});
+
 test('a form that is not filled in is not sent: the browser points at the first empty field', async ({
   page,
 }) => {

@@ -5,6 +5,8 @@ import { fromPromise } from 'xstate';
 import { ApplicationForm } from '../../src/components/forms/ApplicationForm.tsx';
 import { ContactForm } from '../../src/components/forms/ContactForm.tsx';
 import { EnquiryForm } from '../../src/components/forms/EnquiryForm.tsx';
+import { Purpose } from '../../src/components/forms/Purpose.tsx';
+import { purpose } from '../../src/content/form.ts';
 import careers from '../../src/content/careers.ts';
 import { company } from '../../src/content/company.ts';
 import contactWords from '../../src/content/contact.ts';
@@ -48,6 +50,7 @@ const views = {
       subject=""
       company={company}
       level="h2"
+      purpose={<Purpose replyTime="We reply within an hour." words={purpose} />}
     />
   ),
   application: () => (
@@ -56,6 +59,7 @@ const views = {
       words={careers.form}
       company={company}
       labelledBy="title"
+      purpose={<Purpose replyTime="" words={purpose} />}
     />
   ),
   enquiry: () => (
@@ -64,8 +68,9 @@ const views = {
 };
 const show = (name: keyof typeof views) => render(<Stage visit={visit}>{views[name]()}</Stage>);
 
-const line = () => document.querySelector('button[type=submit] + p')?.textContent;
+const line = () => document.querySelector('button[type=submit] + div > p:last-child')?.textContent;
 const button = () => document.querySelector('button[type=submit]') as HTMLButtonElement;
+const said = () => document.querySelector('button[type=submit] + div')?.textContent;
 const tell = (name: string, event: { type: string }) =>
   act(() => (visit.getSnapshot().children[name] as { send(event: unknown): void }).send(event));
 const submit = async (name: string) => {
@@ -181,3 +186,15 @@ test.each([
     );
   },
 );
+
+test('beside its button a form that sends says how soon it is answered, if that is known, and what for', () => {
+  show('contact');
+  expect(said()).toBe('We reply within an hour.We use this only to answer you. Privacy Policy');
+  expect(document.querySelector('form a')?.getAttribute('href')).toBe('/Privacy-policy');
+  cleanup();
+  show('application');
+  expect(said()).toBe('We use this only to answer you. Privacy Policy');
+  cleanup();
+  show('enquiry');
+  expect(said()).toBe('');
+});

@@ -9,6 +9,7 @@ import { Boundary } from '../../src/components/Boundary.tsx';
 import {
   useConnect,
   useSharedConnect,
+  useQuery,
   useShown,
   VisitContext,
 } from '../../src/components/useConnect.ts';
@@ -233,6 +234,33 @@ test('a view that comes to life after the page has changed hydrates with the pag
   await act(() => hydrateRoot(root, app, { onRecoverableError: recovered }));
   expect(root.textContent).toBe('/about');
   expect(recovered).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+test('a view hydrates without the query of its address, and then knows it and that of the next page', async () => {
+  const heard = vi.spyOn(console, 'error').mockImplementation(() => {});
+  visit.stop();
+  visit = quietVisit('?about=ERPPages');
+  const Query = () => useQuery() || 'none';
+  const app = (
+    <Loose>
+      <Query />
+    </Loose>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(app);
+  expect(root.textContent).toBe('none');
+  await act(() => hydrateRoot(root, app));
+  expect(root.textContent).toBe('?about=ERPPages');
+  act(() => {
+    visit.send({
+      type: 'page.wanted',
+      place: { key: 'next', path: '/', search: '', hash: '', arrival: 'PUSH' },
+    });
+    visit.send({ type: 'page.came' });
+  });
+  expect(root.textContent).toBe('none');
   expect(heard).not.toHaveBeenCalled();
   vi.restoreAllMocks();
 });

@@ -8,13 +8,16 @@ const lookedUp = new Set([
   'contactNumber',
   'highestQualification',
   // Addresses from which a visitor comes to Contact.
+  'AppServicesPage',
   'Back',
   'CmsPage',
   'Crmpage',
   'Front',
   'FullStack',
   'Regularupdate',
+  'SoftwareServicespage',
   'UIPage',
+  'WebservicesPage',
   // The days that the owner names.
   'Monday',
   'Tuesday',

@@ -119,6 +119,19 @@ describe('a draft', () => {
     expect(scene.effects().at(-1)).toEqual(['tell keepDraft', { type: 'draft.keep', fields }]);
   });
 
+  test('takes the place of a subject that was only proposed; without a subject it leaves that there', async () => {
+    const scene = await play({ type: 'form.opened', subject: 'CRM' }, kept);
+    expect(scene.snapshot().context.fields).toMatchObject({ subject: message.subject });
+    const other = await play(
+      { type: 'form.opened', subject: 'CRM' },
+      { type: 'draft.restored', fields: { ...kept.fields, subject: '' } },
+    );
+    expect(other.snapshot().context.fields).toMatchObject({
+      subject: 'CRM',
+      message: message.message,
+    });
+  });
+
   test('is kept after each change, without a subject that was only proposed', async () => {
     const scene = await play({ type: 'form.opened', subject: 'CRM' });
     expect(scene.effects()).toEqual([['start keepDraft', { form: 'contact' }], ['prepareSending']]);

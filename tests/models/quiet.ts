@@ -1,8 +1,11 @@
 import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
 import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.machine.ts';
 
-/** Starts a visit in which nothing happens by itself: the parent of the actors that a test is about. */
-export function quietVisit(): Actor<typeof visitMachine> {
+/**
+ * Starts a visit in which nothing happens by itself: the parent of the actors that a test is about.
+ * @param search the query of its address.
+ */
+export function quietVisit(search = ''): Actor<typeof visitMachine> {
   const silent = fromCallback<VisitEvent>(() => {});
   return createActor(
     visitMachine.provide({
@@ -16,7 +19,7 @@ export function quietVisit(): Actor<typeof visitMachine> {
     }),
     {
       systemId: 'visit',
-      input: { place: { key: 'default', path: '/', hash: '', arrival: 'POP' } },
+      input: { place: { key: 'default', path: '/', search, hash: '', arrival: 'POP' } },
     },
   ).start();
 }

@@ -101,6 +101,17 @@ test('the footer leads here', async () => {
   ]);
 });
 
+test('the words by which a company that is on WhatsApp is reached at once', async () => {
+  const { direct } = await import('../../src/content/direct.ts');
+  expect(direct).toEqual({
+    call: 'Call',
+    whatsapp: 'WhatsApp',
+    greeting: 'Hello! I have a question about {page}.',
+    home: 'your website',
+    newTab: '(opens in a new tab)',
+  });
+});
+
 test('the words of menus, chat and toasts that no page shows at first', async () => {
   const { shell } = await import('../../src/content/shell.ts');
   expect(shell).toEqual({

@@ -343,15 +343,16 @@ test('the privacy policy took effect and was updated on its days', () => {
 });
 
 /** Where the buttons at the end of a page lead: that of Digital Marketing may have none (specification 2.8). */
-const contact = 'Contact /Contact';
+const [quotation, quote] = ['Request a quotation', 'How we quote /about#how-we-quote'];
 test.each([
-  ['/UIPage', 'Contact /UIPage/Contact, How we quote /about#how-we-quote'],
-  ['/front', 'Contact /Front/Contact, How we quote /about#how-we-quote'],
-  ['/BugFix', `${contact}, How we quote /about#how-we-quote`],
-  ['/SoftwareTestingPage', `${contact}, How we quote /about#how-we-quote`],
+  ['/UIPage', `${quotation} /UIPage/Contact, ${quote}`],
+  ['/front', `${quotation} /Front/Contact, ${quote}`],
+  ['/BugFix', `${quotation} /Contact?about=BugFix, ${quote}`],
+  ['/SoftwareTestingPage', `${quotation} /Contact?about=SoftwareTestingPage, ${quote}`],
   ['/DigitalMarketingPage', ''],
-  ['/WebservicesPage', `${contact}, How we quote /about#how-we-quote`],
-  ['/Ourteam', `${contact}, Our Services /OurWorks`],
+  ['/WebservicesPage', `${quotation} /Contact?about=WebservicesPage, ${quote}`],
+  ['/services', `${quotation} /Contact, ${quote}`],
+  ['/Ourteam', 'Contact /Contact, Our Services /OurWorks'],
   ['/Carrer', 'Our team /Ourteam, Internship /Our-vision-for-student'],
 ])('at its end %s leads on to %s', (path, expected) => {
   const items = documents.get(path)?.querySelectorAll('[aria-labelledby=way-on-title] li a') ?? [];

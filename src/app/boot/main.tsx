@@ -27,7 +27,7 @@ function servedPlace(): Place {
   // Back, pressed before the code came: the router tells the visit which page is wanted now.
   if (path !== pathname) return { key: path, path, hash: '', arrival: 'POP' };
   const key = nameOf((history.state as { key?: string } | null)?.key, path, hash);
-  return { key, path, hash, arrival: 'POP' };
+  return { key, path, search: location.search, hash, arrival: 'POP' };
 }
 
 /** The development server serves no markup, which somebody could come near. */
@@ -89,7 +89,7 @@ function hydrate(visit: Visit): void {
  */
 function Wanted(props: { visit: Visit; onMount: (go: (to: string) => void) => void }) {
   const { visit, onMount } = props;
-  const { key: given, pathname: path, hash } = useLocation();
+  const { key: given, pathname: path, search, hash } = useLocation();
   const key = nameOf(given, path, hash);
   const arrival = useNavigationType();
   const navigate = useNavigate();
@@ -105,8 +105,8 @@ function Wanted(props: { visit: Visit; onMount: (go: (to: string) => void) => vo
     void navigate(address, { replace: isHere || isGivenUp });
   });
   useLayoutEffect(() => {
-    visit.send({ type: 'page.wanted', place: { key, path, hash, arrival } });
-  }, [visit, key, path, hash, arrival]);
+    visit.send({ type: 'page.wanted', place: { key, path, search, hash, arrival } });
+  }, [visit, key, path, search, hash, arrival]);
   useLayoutEffect(() => onMount(go), [onMount, go]);
   return null;
 }

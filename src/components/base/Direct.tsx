@@ -1,4 +1,4 @@
-import type { ShellContent } from '../../content/shell.ts';
+import type { DirectWords } from '../../content/direct.ts';
 import type { Company } from '../../content/types.ts';
 import { Icon } from './Icon.tsx';
 import { phoneHref } from './reach.ts';
@@ -12,13 +12,13 @@ import { WhatsApp } from './WhatsApp.tsx';
  */
 export function Direct(props: {
   company: Company;
-  labels: ShellContent;
+  words: DirectWords;
   page: string;
   className: string;
   look: string;
   word?: string;
 }) {
-  const { company, labels, page, look, word } = props;
+  const { company, words, page, look, word } = props;
   if (!company.whatsapp) return null;
   return (
     <div className={props.className}>
@@ -27,15 +27,15 @@ export function Direct(props: {
           <path d="M7 2l2 5-2 2c1 3 3 5 6 6l2-2 5 2c0 3-2 5-4 5C8 19 3 14 2 6c0-2 2-4 5-4z" />
         </Icon>
         <span className={word}>
-          <span className="sr-only">{labels.call} </span>
+          <span className="sr-only">{words.call} </span>
           {company.phone}
         </span>
       </a>
-      <WhatsApp company={company} labels={labels} page={page} className={look}>
+      <WhatsApp company={company} words={words} page={page} className={look}>
         <Icon width={22} height={22} className="shrink-0">
           <path d="M2 20l1-5a9 9 0 1 1 4 4zM8 7c0 4 3 7 7 7l1-2-3-1-1 1-2-2 1-1-1-3z" />
         </Icon>
-        <span className={word}>{labels.whatsapp.name}</span>
+        <span className={word}>{words.whatsapp}</span>
       </WhatsApp>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShellContent } from '../../content/shell.ts';
+import type { DirectWords } from '../../content/direct.ts';
 import type { Company } from '../../content/types.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 
@@ -10,23 +10,22 @@ import { ExternalLink } from './ExternalLink.tsx';
  */
 export function WhatsApp(props: {
   company: Company;
-  labels: ShellContent;
+  words: DirectWords;
   page: string;
   className: string;
   children?: ReactNode;
 }) {
-  const { company, labels } = props;
-  const { name, text } = labels.whatsapp;
+  const { company, words } = props;
   if (!company.whatsapp) return null;
   const number = company.whatsapp.replaceAll(/\D/g, '');
-  const greeting = encodeURIComponent(text.replace('{page}', props.page));
+  const greeting = encodeURIComponent(words.greeting.replace('{page}', props.page));
   return (
     <ExternalLink
       href={`https://wa.me/${number}?text=${greeting}`}
-      note={labels.newTab}
+      note={words.newTab}
       className={props.className}
     >
-      {props.children ?? name}
+      {props.children ?? words.whatsapp}
     </ExternalLink>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CareersContent, Company } from '../../content/types.ts';
 import { connectApplication } from '../../machines/application/application.connect.ts';
 import type { applicationMachine } from '../../machines/application/application.machine.ts';
@@ -11,6 +12,7 @@ export function ApplicationForm(props: {
   machine: typeof applicationMachine;
   words: CareersContent['form'];
   company: Company;
+  purpose: ReactNode;
   /** The id of the heading that names the form. */
   labelledBy: string;
 }) {
@@ -63,6 +65,7 @@ export function ApplicationForm(props: {
         company={props.company}
         done={words.status.received}
         failed={words.status.failed}
+        purpose={props.purpose}
       >
         {input('name', 'sm:col-span-2')}
         {input('email')}

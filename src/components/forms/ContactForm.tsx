@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Company, ContactContent } from '../../content/types.ts';
 import { connectContact } from '../../machines/contact/contact.connect.ts';
 import type { ContactField, contactMachine } from '../../machines/contact/contact.machine.ts';
@@ -12,6 +13,7 @@ export function ContactForm(props: {
   /** The subject to propose; empty for none. */
   subject: string;
   company: Company;
+  purpose: ReactNode;
   /** The level of the form's own heading on its page. */
   level: 'h2' | 'h3';
 }) {
@@ -37,6 +39,7 @@ export function ContactForm(props: {
       company={company}
       done={words.status.sent}
       failed={words.status.failed}
+      purpose={props.purpose}
     >
       <Heading id="contact-form-title" className="text-h3 sm:col-span-2">
         {words.title}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../base/Link.tsx';
+import type { DirectWords } from '../../content/direct.ts';
 import type { FooterContent } from '../../content/footer.ts';
 import type { ShellContent } from '../../content/shell.ts';
 import type { Company, Link as LinkContent } from '../../content/types.ts';
@@ -15,6 +16,7 @@ export function Footer(props: {
   address: readonly string[];
   words: FooterContent;
   labels: ShellContent;
+  direct: DirectWords;
   /** What a chat that begins here is about. */
   page: string;
   themeSwitch: ReactNode;
@@ -39,9 +41,14 @@ export function Footer(props: {
               <Postal company={company} address={props.address} newTab={labels.newTab}>
                 {company.whatsapp && (
                   <li>
-                    <WhatsApp company={company} labels={labels} page={props.page} className={look}>
+                    <WhatsApp
+                      company={company}
+                      words={props.direct}
+                      page={props.page}
+                      className={look}
+                    >
                       <Icon name="whatsapp" />
-                      {labels.whatsapp.name}
+                      {props.direct.whatsapp}
                     </WhatsApp>
                   </li>
                 )}

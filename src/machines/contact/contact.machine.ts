@@ -26,17 +26,25 @@ export interface ContactInput {
   readonly messages: { readonly sent: string; readonly failed: string };
 }
 
+interface Context {
+  fields: ContactMessage;
+  /** The subject proposed last; one the visitor has changed is never replaced. */
+  proposal: string;
+  messages: ContactInput['messages'];
+}
+
+/** The visitor's own words: a subject that was only proposed stands in the way of no draft and of no other proposal. */
+const typedIn = ({ fields, proposal }: Context): ContactMessage => ({
+  ...fields,
+  subject: fields.subject === proposal ? '' : fields.subject,
+});
+
 const notProvided = notProvidedTo('contact');
 
 /** A visitor writes to the company: types, sends, and keeps every word until the message has arrived. */
 export const contactMachine = setup({
   types: {
-    context: {} as {
-      fields: ContactMessage;
-      /** The subject proposed last; one the visitor has changed is never replaced. */
-      proposal: string;
-      messages: ContactInput['messages'];
-    },
+    context: {} as Context,
     input: {} as ContactInput,
     events: {} as ContactEvent,
     tags: {} as 'busy' | 'cleared' | 'failed',
@@ -62,14 +70,15 @@ export const contactMachine = setup({
       proposal: subject,
     })),
     restoreFields: assign({
-      fields: ({ context }, draft: DraftRestored['fields']) =>
-        fillBlank(context.fields, draft, (_, value) => value),
+      fields: ({ context }, draft: DraftRestored['fields']) => {
+        const fields = fillBlank(typedIn(context), draft, (_, value) => value);
+        return { ...fields, subject: fields.subject || context.proposal };
+      },
     }),
     clearFields: assign({ fields: blank, proposal: '' }),
-    // A subject that was only proposed is not the visitor's, and must not stand in the way of the next proposal.
-    saveDraft: sendTo('keepDraft', ({ context: { fields, proposal } }) => ({
+    saveDraft: sendTo('keepDraft', ({ context }) => ({
       type: 'draft.keep',
-      fields: { ...fields, subject: fields.subject === proposal ? '' : fields.subject },
+      fields: typedIn(context),
     })),
     discardDraft: sendTo('keepDraft', { type: 'draft.discard' }),
   },

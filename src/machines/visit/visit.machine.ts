@@ -6,8 +6,10 @@ import { partMachine, type When } from '../part/part.machine.ts';
 export interface Place {
   /** Names the entry. */
   readonly key: string;
-  /** The address without its fragment. */
+  /** The address without query and fragment. */
   readonly path: string;
+  /** The query with its `?`, if there is one. */
+  readonly search?: string;
   /** The fragment with its `#`, or empty. */
   readonly hash: string;
   /** How it was reached: by a link, by Back or Forward, or in place of another (react-router's names). */

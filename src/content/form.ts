@@ -1,0 +1,7 @@
+import type { Link } from './types.ts';
+
+/** Beside the button of each form that sends. */
+export const purpose: { readonly text: string; readonly link: Link } = {
+  text: 'We use this only to answer you.',
+  link: { label: 'Privacy Policy', href: '/Privacy-policy' },
+};
