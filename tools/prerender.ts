@@ -5,6 +5,8 @@ import { drawCard } from './findable/card.ts';
 import { changedOn, readDates } from './findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from './findable/files.ts';
 import { graphScript, headOf } from './findable/head.ts';
+import { ownerFolder } from './owner/folder.ts';
+import { readOwner } from './owner/read.ts';
 import { drawIcons } from './findable/icons.ts';
 import { cardFile, type Page, pagesOf } from './findable/pages.ts';
 import { pageFiles } from './pages.ts';
@@ -66,6 +68,7 @@ export async function writePages(
   pages: readonly Page[],
 ): Promise<ReadonlyMap<string, string>> {
   const { company, team } = renderer;
+  const { services } = readOwner(ownerFolder());
   const { template, style } = await inline(await readFile(join(folder, 'index.html'), 'utf8'));
   const { cut, rest } = criticalOf(await readFile(join(folder, style), 'utf8'));
   await writeFile(join(folder, style), rest);
@@ -78,7 +81,10 @@ export async function writePages(
         // Functions, because a `$` in the words must not be read as a pattern.
         .replace('<!--head-->', () => head + (page ? headOf(page, company) + robotsTag : ''))
         .replace('<!--page-->', () => plain(body))
-        .replace('</body>', () => (page ? graphScript(page, pages, company, team) : '') + '</body>')
+        .replace(
+          '</body>',
+          () => (page ? graphScript(page, pages, company, team, services) : '') + '</body>',
+        )
         // HTML's own way to end an empty element.
         .replaceAll(/ ?\/>/g, '>');
       return { path, canonical, file, html, end: html.indexOf(marker) };

@@ -33,14 +33,17 @@ export default function Above() {
       action={getStarted}
       labels={shell}
       direct={
-        <Direct
-          company={company}
-          words={direct}
-          page={pageName(current)}
-          className="flex max-lg:-mx-3 lg:max-2xl:-mx-5 md:max-[55rem]:[&>:first-child]:hidden"
-          look="flex size-11 items-center justify-center gap-2 text-small font-medium hover:text-marigold 2xl:w-auto 2xl:px-2.5 2xl:whitespace-nowrap"
-          word="max-2xl:sr-only"
-        />
+        company.whatsapp && (
+          <Direct
+            company={company}
+            words={direct}
+            page={pageName(current)}
+            // Where the menu leaves no room for both, the second wraps out of sight.
+            className="flex h-11 min-w-0 flex-wrap overflow-hidden max-lg:-mx-3 lg:max-2xl:-mx-5"
+            look="flex size-11 items-center justify-center gap-2 text-small font-medium hover:text-marigold focus-visible:-outline-offset-3 2xl:w-auto 2xl:px-2.5 2xl:whitespace-nowrap"
+            word="max-2xl:sr-only"
+          />
+        )
       }
       menu={
         <Boundary>

@@ -210,7 +210,7 @@ for (const [path, service] of Object.entries(subjects)) {
     async ({ page }) => {
       await openAlive(page, path);
       const end = page.getByRole('region', { name: 'Ask for a quotation' });
-      await end.getByRole('link', { name: 'Request a quotation' }).click();
+      await end.getByRole('link', { name: 'Get a quotation' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
       await expect(page.getByRole('main')).toContainText(`You’re asking about ${service}.`);
       await expect(control(page, 'subject')).toHaveValue(`Enquiry: ${service}`);
@@ -251,7 +251,7 @@ for (const about of ['constructor', '', 'UIPage%', '<b>', 'Pizza']) {
 test('without scripts the end of a service page leads to Contact', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/AndroidAppDevPage');
-  await page.getByRole('link', { name: 'Request a quotation' }).click();
+  await page.getByRole('link', { name: 'Get a quotation' }).click();
   await expect(page).toHaveURL('/Contact?about=AndroidAppDevPage');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await page.close();

@@ -7,7 +7,7 @@ import { full } from './runs.ts';
 const otherWords: Readonly<Record<string, RegExp>> = {
   'Get Started': /^Contact Us$|^We design websites/,
   "Let's Start": /^Contact Us$/,
-  'Request a quotation': /^Contact Us$/,
+  'Get a quotation': /^Contact Us$/,
   'Customized Software': /^UI\/UX Design$/,
   Career: /^Join Our Team$/,
   'Company vision': /^Our Vision$/,

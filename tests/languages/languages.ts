@@ -62,7 +62,7 @@ export const translate = (text: string, language: Language): string =>
   );
 
 /** Fields whose text is an address, an id or the name of a file. */
-const noWords = new Set(['href', 'id', 'icon', 'family', 'kind', 'step', 'company', 'per']);
+const noWords = new Set(['href', 'id', 'icon', 'family', 'kind', 'step', 'company']);
 /** Fields that hold no word beside another: a picture's name beside its `alt`, a choice's value beside its label. */
 const besides: Readonly<Record<string, string>> = {
   name: 'alt',
@@ -125,10 +125,7 @@ export function translateModule(code: string, language: Language): string {
   }
   function object(node: Node): void {
     const properties = node.properties as readonly Node[];
-    const nameOf = ({ key }: Node) => {
-      const { name, value } = (key ?? {}) as { name?: string; value?: string };
-      return name ?? value ?? '';
-    };
+    const nameOf = ({ key }: Node) => (key as { name?: string } | undefined)?.name ?? '';
     const names = properties.map(nameOf);
     for (const property of properties) {
       const name = nameOf(property);
@@ -166,7 +163,7 @@ export function speak(language: Language): Plugin[] {
       name: 'speak',
       enforce: 'pre',
       transform: {
-        filter: { id: /\/src\/content\/.*\.ts$|\/owners\/[^/]+\/\w+\.json$/ },
+        filter: { id: /\/src\/content\/.*\.ts$|\/owners\/[^/]+\/[\w-]+\.json(?:\?|$)/ },
         handler: (code, id) => ({
           code: id.endsWith('.json')
             ? JSON.stringify(translateFacts(JSON.parse(code), language))

@@ -343,7 +343,7 @@ test('the privacy policy took effect and was updated on its days', () => {
 });
 
 /** Where the buttons at the end of a page lead: that of Digital Marketing may have none (specification 2.8). */
-const [quotation, quote] = ['Request a quotation', 'How we quote /about#how-we-quote'];
+const [quotation, quote] = ['Get a quotation', 'How we quote /about#how-we-quote'];
 test.each([
   ['/UIPage', `${quotation} /UIPage/Contact, ${quote}`],
   ['/front', `${quotation} /Front/Contact, ${quote}`],

@@ -9,8 +9,10 @@ import { cardAlt, drawCard, drawText, strangeLetters } from '../../tools/findabl
 import { changedOn, note } from '../../tools/findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from '../../tools/findable/files.ts';
 import { graphOf, serialise } from '../../tools/findable/graph.ts';
+import { readOwner } from '../../tools/owner/read.ts';
 import { isService, type Page, pagesOf, trailOf } from '../../tools/findable/pages.ts';
 
+const { services } = readOwner('tests/owners/one');
 const pages = await pagesOf({ company, routes });
 const at = (path: string): Page => {
   const page = pages.find((candidate) => candidate.path === path);
@@ -19,7 +21,7 @@ const at = (path: string): Page => {
 };
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
 const nodes = (path: string) =>
-  graphOf(at(path), pages, company, team)['@graph'] as unknown as readonly Node[];
+  graphOf(at(path), pages, company, team, services)['@graph'] as unknown as readonly Node[];
 const node = (path: string, type: string) => nodes(path).find((thing) => thing['@type'] === type);
 
 describe('what a page says to machines', () => {
@@ -61,7 +63,7 @@ describe('what a page says to machines', () => {
     ['12:30AM', '11:59PM', '00:30', '23:59'],
   ] as const)('hours from %s to %s are %s to %s on the clock of 24', (opens, closes, from, to) => {
     const hours = [{ office: '', from: 'Monday', to: 'Monday', opens, closes }] as const;
-    const graph = graphOf(at('/'), pages, { ...company, hours }, team)['@graph'];
+    const graph = graphOf(at('/'), pages, { ...company, hours }, team, services)['@graph'];
     expect(graph[0]).toMatchObject({
       openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: from, closes: to }],
     });
@@ -77,7 +79,7 @@ describe('what a page says to machines', () => {
     ['Saturday', 'Monday', ['Saturday', 'Sunday', 'Monday']],
   ] as const)('an office open from %s to %s is open on these days', (from, to, days) => {
     const hours = [{ office: '', from, to, opens: '10:00AM', closes: '06:00PM' }] as const;
-    const graph = graphOf(at('/'), pages, { ...company, hours }, team)['@graph'];
+    const graph = graphOf(at('/'), pages, { ...company, hours }, team, services)['@graph'];
     expect(graph[0]).toMatchObject({ openingHoursSpecification: [{ dayOfWeek: days }] });
   });
 
@@ -147,6 +149,46 @@ describe('what a page says to machines', () => {
     }
   });
 
+  test.each([
+    ['/ERPPages', 350_000, 'The study, the blueprint and the stock module', undefined],
+    ['/Regularupdate', 3500, 'Monthly checks, updates and two hours of changes', 'MON'],
+    ['/SoftwareMaintainsPage', 96_000, 'Faults, backups and four hours of changes a month', 'ANN'],
+  ])(
+    'the service of %s has the price of its page, without tax',
+    (path, minPrice, description, unitCode) => {
+      expect(node(path, 'Service')?.offers).toEqual({
+        '@type': 'Offer',
+        url: `https://www.weavers.test${path}`,
+        description,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          minPrice,
+          priceCurrency: 'INR',
+          valueAddedTaxIncluded: false,
+          ...(unitCode && { unitCode }),
+        },
+      });
+    },
+  );
+
+  test('a service without a price, and a page of several, offers none', () => {
+    const none = readOwner('tests/owners/bare').services;
+    for (const [path, given] of [
+      ['/ERPPages', none],
+      ['/WebservicesPage', services],
+    ] as const)
+      expect(JSON.stringify(graphOf(at(path), pages, company, team, given))).not.toContain(
+        '"Offer"',
+      );
+  });
+
+  test('About says since when the company is in business; what is not known stands nowhere', () => {
+    const about = (since: string) =>
+      graphOf(at('/about'), pages, { ...company, since }, team, services)['@graph'];
+    expect(about('2011')).toContainEqual(expect.objectContaining({ foundingDate: '2011' }));
+    expect(JSON.stringify(about(''))).not.toContain('founding');
+  });
+
   test('every reference leads to a thing in the same graph, and no job is offered', () => {
     for (const { path } of pages) {
       const things = nodes(path);
@@ -166,6 +208,7 @@ describe('what a page says to machines', () => {
       pages,
       company,
       team,
+      services,
     );
     expect(serialise(graph)).not.toContain('<');
     expect(JSON.parse(serialise(graph))).toEqual(graph);
@@ -318,6 +361,32 @@ describe('the files beside the pages', () => {
         '- E-mail: hello@weavers.test, support@weavers.test',
         '- Open hours: Monday to Saturday, 10:00AM to 06:00PM',
       ].join('\n'),
+    );
+  });
+
+  test('llms.txt says what else the owner gives: WhatsApp, how soon and since when, and the price and duration of a service', () => {
+    const given = {
+      ...company,
+      whatsapp: '+91 10000 00012',
+      replyTime: 'We reply within one working day.',
+      since: '2011',
+    };
+    const offer = [
+      { name: 'Price, plus GST', value: 'From ₹3,50,000', text: 'The stock module' },
+      { name: 'Usual duration', value: '4 to 6 months', text: '' },
+    ];
+    const erp = at('/ERPPages');
+    const text = llms(
+      [at('/'), { ...erp, words: { ...erp.words, offer } as typeof erp.words }],
+      given,
+      openHours,
+    );
+    expect(text).toContain('- Phone: +91 10000 00001\n- WhatsApp: +91 10000 00012\n- E-mail: ');
+    expect(text).toContain(
+      '06:00PM\n- Answers: We reply within one working day.\n- In business since: 2011\n',
+    );
+    expect(text).toContain(
+      `${erp.words.meta.description} Price, plus GST: From ₹3,50,000 (The stock module). Usual duration: 4 to 6 months.\n`,
     );
   });
 

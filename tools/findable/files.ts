@@ -2,7 +2,7 @@ import { locale } from '../../src/content/locale.ts';
 import type { BlogContent, Company } from '../../src/content/types.ts';
 import { light } from '../../tailwind.config.ts';
 import { night } from './icons.ts';
-import { isBlog, isHome, isLegal, isOffer, type Page } from './pages.ts';
+import { isBlog, isHome, isLegal, isOffer, isService, type Page } from './pages.ts';
 
 /** Every canonical address, with the day its words last changed where that day is known. */
 export function sitemap(
@@ -116,15 +116,24 @@ export function llms(pages: readonly Page[], company: Company, openHours: string
       [
         `- Address: ${street}, ${locality}, ${region} ${postalCode}, ${country}`,
         `- Phone: ${company.phone}`,
+        company.whatsapp && `- WhatsApp: ${company.whatsapp}`,
         `- E-mail: ${company.emails.join(', ')}`,
         `- Open hours: ${openHours}`,
-      ].join('\n'),
+        company.replyTime && `- Answers: ${company.replyTime}`,
+        company.since && `- In business since: ${company.since}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
       ...kinds.map(([title, belongs]) =>
         [
           `## ${title}\n`,
           ...pages
             .filter(belongs)
-            .map(({ words, url }) => `- [${words.heading}](${url}): ${words.meta.description}`),
+            .map(({ words, url }) =>
+              [`- [${words.heading}](${url}): ${words.meta.description}`, ...offerOf(words)].join(
+                ' ',
+              ),
+            ),
         ].join('\n'),
       ),
       '',
@@ -133,6 +142,12 @@ export function llms(pages: readonly Page[], company: Company, openHours: string
       .trimEnd() + '\n'
   );
 }
+
+/** What the page of a service says of price and duration, a sentence each. */
+const offerOf = (words: Page['words']): string[] =>
+  isService(words)
+    ? words.offer.map(({ name, value, text }) => `${name}: ${value}${text && ` (${text})`}.`)
+    : [];
 
 function escape(text: string): string {
   return text

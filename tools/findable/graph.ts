@@ -2,6 +2,7 @@ import type { Graph, Thing } from 'schema-dts';
 import { locale } from '../../src/content/locale.ts';
 import type { Company, Day, Hours, TeamMember } from '../../src/content/types.ts';
 import { week } from '../../src/content/week.ts';
+import type { Owner, servicePages } from '../owner/schema.ts';
 import {
   isBlog,
   isContact,
@@ -22,12 +23,13 @@ export function graphOf(
   pages: readonly Page[],
   company: Company,
   team: readonly TeamMember[],
+  services: Owner['services'],
 ): Graph {
   const ids = {
     company: { '@id': `${company.url}/#company` },
     site: { '@id': `${company.url}/#site` },
   };
-  const { words, url } = page;
+  const { path, words, url } = page;
   const things: Thing[] = [
     companyNode(page, company),
     {
@@ -72,6 +74,7 @@ export function graphOf(
       url,
       image: page.card,
       provider: ids.company,
+      ...offersOf(services[path.slice(1) as keyof typeof servicePages], url),
     });
   }
   if (isBlog(words)) {
@@ -105,6 +108,29 @@ export function graphOf(
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
+/** Codes of UN/CEFACT for what a price is paid for. */
+const units = { month: 'MON', year: 'ANN' };
+
+/** The price of a service, if it has one: its least, without tax, as the page says it. */
+function offersOf(service: Owner['services']['UIPage'] | undefined, url: string) {
+  if (!service || service.from === 0) return {};
+  const { from, per, buys } = service;
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      ...(buys && { description: buys }),
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: from,
+        priceCurrency: 'INR',
+        valueAddedTaxIncluded: false,
+        ...(per && { unitCode: units[per] }),
+      },
+    },
+  } as const;
+}
+
 /** The graph as text for a `script`: no `<` in it, so that no words can end the element. */
 export function serialise(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
@@ -131,6 +157,7 @@ function companyNode(page: Page, company: Company): Thing {
     url: `${company.url}/`,
     telephone: company.phone,
     email: company.emails[0],
+    ...(page.path === '/about' && company.since && { foundingDate: company.since }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

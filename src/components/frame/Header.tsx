@@ -5,6 +5,10 @@ import type { Link as LinkContent } from '../../content/types.ts';
 import { Button } from '../base/Button.tsx';
 import { Mark } from './Mark.tsx';
 
+/** On tablets the name wraps out of sight where the menu leaves it no room. */
+const home =
+  'me-auto flex min-h-11 min-w-11 items-center gap-x-3 font-display text-[19px] leading-none font-bold tracking-[-0.02em] text-balance md:max-lg:h-11 md:max-lg:flex-wrap md:max-lg:overflow-hidden';
+
 /** The bar above every page: mark, main navigation, Get Started; on small screens the drawer's button. */
 export function Header(props: {
   name: string;
@@ -23,8 +27,8 @@ export function Header(props: {
         <Link
           to="/"
           aria-label={labels.home.replace('{company}', props.name)}
-          // On tablets the name wraps out of sight where the menu leaves it no room.
-          className="me-auto flex min-h-11 min-w-11 items-center gap-x-3 font-display text-[19px] leading-none font-bold tracking-[-0.02em] text-balance md:max-lg:h-11 md:max-lg:flex-wrap md:max-lg:overflow-hidden"
+          // All the room that is missing is taken from it, before any is from the signs beside the menu.
+          className={props.direct ? `${home} shrink-9999999 max-md:text-[17px]` : home}
         >
           <Mark logo={props.logo} className="h-11" />
           <span className="line-clamp-2 leading-[1.15] md:max-lg:max-w-[7em]">{props.name}</span>
