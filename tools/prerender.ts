@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build } from 'vite';
+import { build, minifySync } from 'vite';
 import { drawCard } from './findable/card.ts';
 import { changedOn, readDates } from './findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from './findable/files.ts';
@@ -205,8 +205,12 @@ async function inline(html: string): Promise<{ template: string; style: string }
     // What is told to readers of the source only.
     .replaceAll(/\s*<!--(?!head|page)[\s\S]*?-->/g, '')
     .replaceAll(/\n\s*/g, '')
-    // In the script that sets the theme, because the policy names each script by a hash.
-    .replace('</script>', () => loader + '</script>')
+    // One script, because the policy names each by a hash.
+    .replace(
+      /<script>(.*?)<\/script>/,
+      (_, theme: string) =>
+        `<script>${minifySync('theme.js', theme).code.trim()}${loader}</script>`,
+    )
     .replace('<!--head-->', `${expect}<style><!--style--></style><!--head-->`);
   return { template, style: style[1] };
 }

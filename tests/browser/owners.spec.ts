@@ -77,7 +77,7 @@ async function wholePages(url: string): Promise<ReadonlyMap<string, string>> {
 
 /** Sentences, headings and ids that stand where an owner gives the facts that may be left out. */
 const leftOut =
-  /24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs|From ₹|plus GST|Usual duration|wa\.me|In business/;
+  /24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs|From ₹|plus GST|Usual duration|wa\.me|service of Meta|In business/;
 
 /** What the owner `one` publishes, as its pages say it. */
 const offers = [
@@ -255,6 +255,7 @@ test.describe(
       await expect(page.getByText('Stipend of 8,000 rupees a month')).toBeVisible();
       await page.goto(`${site.url}/Privacy-policy`);
       await expect(page.getByText('grievance@vishwakarma.test')).toBeVisible();
+      await expect(page.getByText('WhatsApp, a service of Meta, carries')).toBeVisible();
     });
 
     test('says on each service page, on one screen of a phone, from how much, for what and how long, and how to start', async ({

@@ -68,9 +68,9 @@ const views = {
 };
 const show = (name: keyof typeof views) => render(<Stage visit={visit}>{views[name]()}</Stage>);
 
-const line = () => document.querySelector('button[type=submit] + div > p:last-child')?.textContent;
 const button = () => document.querySelector('button[type=submit]') as HTMLButtonElement;
-const said = () => document.querySelector('button[type=submit] + div')?.textContent;
+const said = () => document.querySelector('button[type=submit] + p')?.textContent;
+const line = () => said()?.replace(/^.*Privacy Policy/, '');
 const tell = (name: string, event: { type: string }) =>
   act(() => (visit.getSnapshot().children[name] as { send(event: unknown): void }).send(event));
 const submit = async (name: string) => {

@@ -147,7 +147,7 @@ test.each(['/Contact', '/Carrer', '/Our-vision-for-student'])(
   'the form of %s has a line that says how the try stands, and is sent by no address',
   async (path) => {
     const { form } = await tableOf(path);
-    const line = form.querySelector('button[type=submit] + div > p:last-child > span');
+    const line = form.querySelector('button[type=submit] + p > span[aria-live]');
     expect(line?.getAttribute('aria-live')).toBe('polite');
     expect(line?.getAttribute('data-state')).toBe('editing');
     expect(form.getAttribute('method')).toBe('post');

@@ -62,17 +62,13 @@ function strangeNames({ name, address }: Owner['company']): string[] {
 
 /** What the site does not mention because the owner leaves it empty: a line for each file. */
 export function emptyFacts({ company, careers, services }: Owner): string[] {
-  const without = (field: 'price' | 'duration') =>
-    Object.entries(servicePages)
-      .filter(([page]) => {
-        const { from, duration } = services[page as keyof typeof servicePages];
-        return field === 'price' ? from === 0 : duration === '';
-      })
-      .map(([, name]) => name);
+  const pages = Object.keys(servicePages) as (keyof typeof servicePages)[];
+  const without = (field: 'from' | 'duration') =>
+    pages.filter((page) => !services[page][field]).map((page) => servicePages[page]);
   const lines = [
     ['company.json', emptyIn(company)],
     ['careers.json', emptyIn(careers)],
-    ['services.json, no price', without('price')],
+    ['services.json, no price', without('from')],
     ['services.json, no duration', without('duration')],
   ] as const;
   return lines

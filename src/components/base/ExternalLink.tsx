@@ -10,7 +10,7 @@ export function ExternalLink(props: {
   return (
     <a href={props.href} target="_blank" rel="noopener noreferrer" className={props.className}>
       {props.children}
-      <span className="sr-only"> {props.note}</span>
+      <span className="sr-only">{` ${props.note}`}</span>
     </a>
   );
 }

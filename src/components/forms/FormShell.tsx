@@ -47,18 +47,16 @@ export function FormShell<Field extends string>(props: {
         <button {...api.submit} className="send-button rounded">
           {api.busy ? words.sending : words.submit}
         </button>
-        <div className="max-w-measure flex-1 basis-full text-small sm:basis-0">
+        <p className="max-w-measure flex-1 basis-full text-small sm:basis-0">
           {props.purpose}
-          <p>
-            {/* Without the links: a screen reader would say the whole again for each of them. */}
-            <span {...api.status} className="data-[state=failed]:text-rani">
-              {api.busy && <span className="sr-only">{words.sending}</span>}
-              {api.cleared && props.done}
-              {api.failed && props.failed}
-            </span>
-            {(api.failed || (api.cleared && props.isUnsent)) && <> {directLines}</>}
-          </p>
-        </div>
+          {/* Without the links: a screen reader would say the whole again for each of them. */}
+          <span {...api.status} className="data-[state=failed]:text-rani">
+            {api.busy && <span className="sr-only">{words.sending}</span>}
+            {api.cleared && props.done}
+            {api.failed && props.failed}
+          </span>
+          {(api.failed || (api.cleared && props.isUnsent)) && <> {directLines}</>}
+        </p>
         <p role="status" className="code-note basis-full">
           {words.noCode} {directLines}
         </p>

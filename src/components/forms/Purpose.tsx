@@ -8,12 +8,12 @@ export function Purpose(props: {
 }) {
   const { text, link } = props.words;
   return (
-    <p className="text-muted">
+    <span className="block text-muted">
       {props.replyTime && <strong className="block text-ink">{props.replyTime}</strong>}
       {`${text} `}
       <Link to={link.href} className="underline">
         {link.label}
       </Link>
-    </p>
+    </span>
   );
 }

@@ -87,6 +87,11 @@ const page: LegalContent = {
         {
           list: [
             'EmailJS, a third-party email service, carries the contact form and the job application, with the resume, to our mailbox. It may store or log them as its own terms and the settings of our account provide.',
+            ...(company.whatsapp
+              ? [
+                  'WhatsApp, a service of Meta, carries what you write to us there. It receives your number and acts under its own privacy policy. A link to it sends nothing before you press it.',
+                ]
+              : []),
             'The companies that host this website and our mailboxes process data on our behalf.',
             'Google supplies the map on Home and on the Contact page. It loads from Google’s servers when it comes near the visible part of the page. Google then receives your IP address, details of your browser and the address of the page. It may set its own cookies, and acts under its own privacy policy.',
             'Courts, public authorities and professional advisers bound to secrecy receive data where a law or an order requires it, or where a legal claim cannot be handled without it.',
