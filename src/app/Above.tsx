@@ -1,20 +1,18 @@
 import { lazy } from 'react';
 import { fromPromise } from 'xstate';
 import { Boundary } from '../components/Boundary.tsx';
-import { Direct } from '../components/base/Direct.tsx';
 import { Drawer } from '../components/frame/Drawer.tsx';
 import { Header } from '../components/frame/Header.tsx';
 import { Menu } from '../components/frame/Menu.tsx';
 import { ServedMenu } from '../components/frame/ServedMenu.tsx';
 import { useShown } from '../components/useConnect.ts';
 import { company } from '../content/company.ts';
-import { direct } from '../content/direct.ts';
 import { mobile } from '../content/drawer.ts';
 import { desktop, getStarted } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { drawer } from '../services/drawer.ts';
 import { menu } from '../services/menu.ts';
-import { pageName } from './page-name.ts';
+import { DirectFrom } from './DirectFrom.tsx';
 import { routeAt } from './routes.tsx';
 
 const loadDrawer = () => import('./DrawerLinks.tsx');
@@ -34,10 +32,8 @@ export default function Above() {
       labels={shell}
       direct={
         company.whatsapp && (
-          <Direct
-            company={company}
-            words={direct}
-            page={pageName(current)}
+          <DirectFrom
+            path={current}
             // Where the menu leaves no room for both, the second wraps out of sight.
             className="flex h-11 min-w-0 flex-wrap overflow-hidden max-lg:-mx-3 lg:max-2xl:-mx-5"
             look="flex size-11 items-center justify-center gap-2 text-small font-medium hover:text-marigold focus-visible:-outline-offset-3 2xl:w-auto 2xl:px-2.5 2xl:whitespace-nowrap"
@@ -62,10 +58,8 @@ export default function Above() {
                   current={current}
                   labels={shell}
                   direct={
-                    <Direct
-                      company={company}
-                      words={direct}
-                      page={pageName(current)}
+                    <DirectFrom
+                      path={current}
                       className="mt-6 flex flex-wrap gap-x-6"
                       look="flex min-h-11 items-center gap-2.5"
                     />

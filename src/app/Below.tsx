@@ -13,7 +13,7 @@ import { shell } from '../content/shell.ts';
 import { chat } from '../services/chat.ts';
 import { scrolltop } from '../services/scrolltop.ts';
 import { theme } from '../services/theme.ts';
-import { pageName } from './page-name.ts';
+import { pageName } from './DirectFrom.tsx';
 
 /** The part of the frame below the page. A chunk of its own, because the first press does not need it. */
 export default function Below() {

@@ -1,11 +1,8 @@
-import { Direct } from '../components/base/Direct.tsx';
 import { DrawerPanel } from '../components/frame/DrawerPanel.tsx';
-import { company } from '../content/company.ts';
-import { direct } from '../content/direct.ts';
 import { mobile } from '../content/drawer.ts';
 import { getStarted } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
-import { pageName } from './page-name.ts';
+import { DirectFrom } from './DirectFrom.tsx';
 
 /** The drawer's sheet with its links. A chunk of its own, because only an opened drawer needs it. */
 export default function DrawerLinks(
@@ -18,10 +15,8 @@ export default function DrawerLinks(
       action={getStarted}
       labels={shell}
       direct={
-        <Direct
-          company={company}
-          words={direct}
-          page={pageName(props.current)}
+        <DirectFrom
+          path={props.current}
           className="mb-3 flex flex-wrap gap-3"
           look="flex min-h-12 flex-auto items-center justify-center gap-2.5 rounded px-3 text-small font-semibold ring-[1.5px] ring-foam/50 ring-inset"
         />

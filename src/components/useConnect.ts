@@ -149,8 +149,7 @@ export function useVisit<T>(select: (snapshot: SnapshotFrom<typeof visitMachine>
 export const useShown = (): Place => usePlaceShown((place) => place);
 
 /**
- * The query of the page on the screen, with its `?`. A view that comes to life begins without: what is served is the same for
- * every query.
+ * The query of the page on the screen, with its `?`. Empty while a view hydrates: what is served is the same for every query.
  * @throws when no `VisitContext` is above the view.
  */
 export const useQuery = (): string =>

@@ -48,7 +48,7 @@ const page: CareersContent = {
   },
   work: {
     title: 'Good to know',
-    items: [{ name: 'Office days', text: facts.officeDays }].filter(({ text }) => text !== ''),
+    items: facts.officeDays ? [{ name: 'Office days', text: facts.officeDays }] : [],
   },
   form: {
     title: 'Job application',

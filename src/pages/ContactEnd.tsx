@@ -15,8 +15,8 @@ import type { ContactContent } from '../content/types.ts';
 import { contact } from '../services/contact.ts';
 
 /**
- * How to reach the company, with the form to do it by: the Contact screen, and the end of Home. Reached from a service, it names
- * the service and proposes it as the subject.
+ * How to reach the company, and the form: the Contact screen and the end of Home. If the visitor comes from a service, it names
+ * the service and proposes a subject.
  */
 export default function ContactEnd(props: {
   words: ContactContent;
@@ -25,7 +25,7 @@ export default function ContactEnd(props: {
   page: string;
   title: string;
   text: string;
-  /** The page that the visitor comes from, if the address begins with it; a query may name it as well. */
+  /** The page that the visitor comes from, if the path says so; the query may say so, too. */
   from?: string | undefined;
 }) {
   const { words, level: Heading } = props;

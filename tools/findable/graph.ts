@@ -1,4 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
+import { chatHref } from '../../src/components/base/reach.ts';
 import { locale } from '../../src/content/locale.ts';
 import type { Company, Day, Hours, TeamMember } from '../../src/content/types.ts';
 import { week } from '../../src/content/week.ts';
@@ -148,7 +149,7 @@ function companyNode(page: Page, company: Company): Thing {
   const { street, locality, region, postalCode, country } = company.address;
   const profiles = [
     ...company.profiles.map(({ href }) => href),
-    ...(company.whatsapp ? [`https://wa.me/${company.whatsapp.replaceAll(/\D/g, '')}`] : []),
+    ...(company.whatsapp ? [chatHref(company)] : []),
   ];
   return {
     '@type': 'ProfessionalService',

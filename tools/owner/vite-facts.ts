@@ -15,8 +15,8 @@ export function ownerFacts(folder: string): Plugin[] {
   const names = Object.keys(files) as (keyof typeof files)[];
   return [
     {
-      // Each file of words gets a module of its own, of which the build keeps what the file names: no page carries what
-      // another page says.
+      // Each file of words gets its own module, and the build keeps only what that file names. So no page carries what another
+      // page says.
       name: 'owner-offers',
       enforce: 'pre',
       resolveId: {

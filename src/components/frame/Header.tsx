@@ -27,7 +27,7 @@ export function Header(props: {
         <Link
           to="/"
           aria-label={labels.home.replace('{company}', props.name)}
-          // All the room that is missing is taken from it, before any is from the signs beside the menu.
+          // Where room is missing, the name shrinks first, and the signs beside the menu only then.
           className={props.direct ? `${home} shrink-9999999 max-md:text-[17px]` : home}
         >
           <Mark logo={props.logo} className="h-11" />

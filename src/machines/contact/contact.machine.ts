@@ -33,7 +33,7 @@ interface Context {
   messages: ContactInput['messages'];
 }
 
-/** The visitor's own words: a subject that was only proposed stands in the way of no draft and of no other proposal. */
+/** What the visitor has typed: a subject that was only proposed is not theirs. */
 const typedIn = ({ fields, proposal }: Context): ContactMessage => ({
   ...fields,
   subject: fields.subject === proposal ? '' : fields.subject,
