@@ -1,3 +1,4 @@
+import { hasGallery } from '#owner/projects';
 import type { Part } from '../components/parts.ts';
 import * as parts from '../pages/parts.ts';
 import { type Route, route, template } from './route.ts';
@@ -35,7 +36,11 @@ const careers = template(
   parts.CareersForm,
   parts.PageEnd,
 );
-const gallery = template(() => import('../pages/Gallery.tsx'), parts.PageEnd);
+const gallery = template(
+  () => import('../pages/Gallery.tsx'),
+  ...(hasGallery ? [parts.GalleryProjects] : []),
+  parts.PageEnd,
+);
 const blog = template(() => import('../pages/Blog.tsx'), parts.BlogPosts, parts.PageEnd);
 const legalPage = () => import('../pages/Legal.tsx');
 const terms = template(legalPage, parts.TermsText);

@@ -1,3 +1,4 @@
+import { hasGallery } from '#owner/projects';
 import type { GalleryContent } from './types.ts';
 
 const page: GalleryContent = {
@@ -8,6 +9,7 @@ const page: GalleryContent = {
   },
   heading: 'Our Gallery',
   lead: 'How we like to work, in six scenes of clay figures.',
+  hasProjects: hasGallery,
   images: [
     {
       id: 1,

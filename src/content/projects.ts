@@ -1,26 +1,4 @@
-import facts from '#owner/projects';
-import { ownedPicture } from './owned.ts';
-import type { Project } from './types.ts';
+import { home } from '#owner/projects';
 
-/** The projects that the owner shows; perhaps none. */
-export const projects: readonly Project[] = facts.projects.map(
-  ({
-    title,
-    description,
-    picture,
-    pictureAlt,
-    screen,
-    screenAlt,
-    link,
-    linkLabel,
-    service,
-    serviceLabel,
-  }) => ({
-    title,
-    description,
-    image: ownedPicture('projects', picture, pictureAlt),
-    screen: ownedPicture('projects', screen, screenAlt),
-    link: link === '' ? undefined : { label: linkLabel, href: link },
-    service: service === '' ? undefined : { label: serviceLabel, href: service },
-  }),
-);
+/** The projects that Home shows, perhaps none; and the way to all of them, where the gallery has more. */
+export const { projects, link } = home;

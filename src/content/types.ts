@@ -87,6 +87,8 @@ export interface ServiceContent extends PageContent {
   /** One sentence under the heading: what the customer gets. */
   readonly lead: string;
   readonly offer: readonly OfferLine[];
+  /** What it did for clients of the owner's. */
+  readonly proof?: Proof | undefined;
   /** Two or three paragraphs: what is delivered, how, with what. */
   readonly description: readonly string[];
   readonly features: DetailList;
@@ -101,7 +103,7 @@ export interface ServiceContent extends PageContent {
   readonly live?: 'AccountingBill' | 'BugFixReport' | 'CrmPipeline' | 'ErpStock' | 'UiUxCompare';
   readonly faq: readonly [FaqItem, FaqItem, FaqItem];
   readonly action?: { readonly label: "Let's Start" | 'Get Started'; readonly href: string };
-  /** Leads to a project of this kind on Home. */
+  /** Leads to a project of this kind. */
   readonly project?: Link | undefined;
 }
 
@@ -189,13 +191,19 @@ export interface OverviewContent extends PageContent {
 export interface TeamMember {
   readonly name: string;
   readonly role: string;
+  /** Years of experience and qualification; may be empty. */
+  readonly facts: string;
   readonly image: Picture | undefined;
   readonly message: string;
+  readonly profile: ExternalLink | undefined;
 }
 
 export interface Project {
   readonly title: string;
   readonly description: string;
+  /** Whose it is, of which year, how long it took; empty where the owner says none of it. */
+  readonly facts: string;
+  readonly result: Result | undefined;
   /** A still life of the client's trade. */
   readonly image: Picture | undefined;
   /** What was built, as its users see it. */
@@ -204,6 +212,27 @@ export interface Project {
   readonly link: ExternalLink | undefined;
   /** The page of the service it belongs to. */
   readonly service: Link | undefined;
+}
+
+/** What a project changed, as one figure: `6 hours a week`, and what that counts. */
+export interface Result {
+  readonly figure: string;
+  readonly text: string;
+}
+
+/** What a project did for its client. */
+export interface Story extends Pick<Project, 'title' | 'facts' | 'result'> {
+  /** What was wrong before; may be empty. */
+  readonly problem: string;
+  /** The client's own words, with name and role; only with their consent. */
+  readonly testimonial:
+    { readonly text: string; readonly name: string; readonly role: string } | undefined;
+}
+
+/** A service's projects, told on its page. */
+export interface Proof {
+  readonly title: string;
+  readonly stories: readonly Story[];
 }
 
 /** The company told in short (Home) and in full (`/about`): the four values always shown, mission and why behind Read More. */
@@ -391,6 +420,8 @@ export interface CareersContent extends PageContent {
 /** Specification 2.14. */
 export interface GalleryContent extends PageContent {
   readonly lead: string;
+  /** Whether the owner's projects follow the pictures. */
+  readonly hasProjects: boolean;
   readonly images: readonly [
     GalleryImage,
     GalleryImage,

@@ -5,9 +5,10 @@ import { Section } from '../components/page/Section.tsx';
 import type { GalleryContent } from '../content/types.ts';
 import * as parts from './parts.ts';
 
+const GalleryProjects = later(parts.GalleryProjects);
 const PageEnd = later(parts.PageEnd);
 
-/** Six captioned pictures, hung so that no face is cut off. */
+/** Six captioned pictures, hung so that no face is cut off; then the projects that the owner tells of. */
 export default function Gallery({ content }: { content: GalleryContent; path: string }) {
   return (
     <>
@@ -37,6 +38,7 @@ export default function Gallery({ content }: { content: GalleryContent; path: st
           ))}
         </ul>
       </Section>
+      {content.hasProjects && <GalleryProjects />}
       <PageEnd kind="company" page={content.heading} />
     </>
   );

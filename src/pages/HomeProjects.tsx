@@ -1,7 +1,8 @@
+import { Link } from '../components/base/Link.tsx';
 import { ProjectFigure } from '../components/page/ProjectFigure.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { Slides } from './Slides.tsx';
-import { projects } from '../content/projects.ts';
+import { link, projects } from '../content/projects.ts';
 import { shell } from '../content/shell.ts';
 import home from '../content/home.ts';
 import { carousels } from '../machines/carousel/carousel.machine.ts';
@@ -26,6 +27,13 @@ export default function HomeProjects() {
           }))}
         />
       </div>
+      {link && (
+        <p className="mt-8">
+          <Link to={link.href} className="thread inline-flex min-h-11 items-center font-semibold">
+            {link.label}
+          </Link>
+        </p>
+      )}
     </Section>
   );
 }

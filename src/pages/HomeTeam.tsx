@@ -2,6 +2,7 @@ import { PersonFigure } from '../components/page/PersonFigure.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { Slides } from './Slides.tsx';
 import { team } from '../content/team.ts';
+import { shell } from '../content/shell.ts';
 import home from '../content/home.ts';
 import { carousels } from '../machines/carousel/carousel.machine.ts';
 
@@ -23,7 +24,7 @@ export default function HomeTeam() {
         threefold
         slides={team.map((person) => ({
           key: person.name,
-          view: <PersonFigure person={person} />,
+          view: <PersonFigure person={person} note={shell.newTab} />,
         }))}
       />
     </Section>

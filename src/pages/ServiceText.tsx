@@ -1,12 +1,13 @@
 import { FactTable, Phrases } from '../components/page/DetailList.tsx';
 import { Example } from '../components/page/Example.tsx';
+import { ProjectStory } from '../components/page/Story.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { labels } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
 
 /** What a service is, what belongs to it, and an example. */
 export default function ServiceText({ content }: { content: ServiceContent }) {
-  const { features, technologies, example } = content;
+  const { features, technologies, example, proof } = content;
   const [opening, ...description] = content.description;
   return (
     <>
@@ -51,6 +52,20 @@ export default function ServiceText({ content }: { content: ServiceContent }) {
         </div>
         <Example example={example} caption={labels.service.example} />
       </Section>
+      {proof && (
+        <Section name="proof" ground="sunken" edge>
+          <h2 id="proof-title" className="max-w-[16em] text-h2">
+            {proof.title}
+          </h2>
+          <ul className="mt-12 space-y-16 lg:mt-16">
+            {proof.stories.map((story) => (
+              <li key={story.title}>
+                <ProjectStory story={story} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }

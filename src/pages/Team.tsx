@@ -2,6 +2,7 @@ import { later } from '../components/later.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { PersonFigure } from '../components/page/PersonFigure.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { shell } from '../content/shell.ts';
 import { team } from '../content/team.ts';
 import type { TeamContent } from '../content/types.ts';
 import * as parts from './parts.ts';
@@ -21,7 +22,7 @@ export default function Team({ content }: { content: TeamContent; path: string }
           <ul className="grid gap-x-20 gap-y-14 lg:grid-cols-2 lg:gap-y-10">
             {team.map((person, index) => (
               <li key={person.name} className={index % 2 === 1 ? 'lg:translate-y-28' : ''}>
-                <PersonFigure person={person} large />
+                <PersonFigure person={person} note={shell.newTab} large />
               </li>
             ))}
           </ul>

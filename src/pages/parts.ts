@@ -11,6 +11,7 @@ export const CareersForm = part('CareersForm', () => import('./CareersForm.tsx')
 export const ContactEnd = part('ContactEnd', () => import('./ContactEnd.tsx'), 'now');
 export const CrmPipeline = part('CrmPipeline', () => import('./CrmPipeline.tsx'));
 export const ErpStock = part('ErpStock', () => import('./ErpStock.tsx'));
+export const GalleryProjects = part('GalleryProjects', () => import('./GalleryProjects.tsx'));
 export const HomeContact = part('HomeContact', () => import('./HomeContact.tsx'));
 export const HomeHeadline = part('HomeHeadline', () => import('./HomeHeadline.tsx'), 'now');
 export const HomeProcess = part('HomeProcess', () => import('./HomeProcess.tsx'));

@@ -9,6 +9,7 @@ import { notFound, routes } from '../../src/app/routes.tsx';
 import { serve } from '../../tools/server/serve.ts';
 import { createSite } from '../../tools/server/site.ts';
 import { full } from './runs.ts';
+import { writeFilled } from '../owners/filled.ts';
 import { alive, withoutMap } from './site.ts';
 
 /** Builds the site of another owner, and serves it. */
@@ -77,7 +78,7 @@ async function wholePages(url: string): Promise<ReadonlyMap<string, string>> {
 
 /** Sentences, headings and ids that stand where an owner gives the facts that may be left out. */
 const leftOut =
-  /24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs|From ₹|plus GST|Usual duration|Reply time|[Ww]e reply within|wa\.me|service of Meta|In business/;
+  /24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs|From ₹|plus GST|Usual duration|Reply time|[Ww]e reply within|wa\.me|service of Meta|In business|What it did for|[Ff]inished projects|years? of experience|"Review"/;
 
 /** What the owner `one` publishes, as its pages say it. */
 const offers = [
@@ -540,3 +541,123 @@ test(
     }
   },
 );
+
+for (const many of [
+  { name: 'one', projects: 1, people: 1 },
+  { name: 'fifty', projects: 50, people: 20 },
+])
+  test.describe(
+    `an owner who tells everything of ${many.projects} finished projects and ${many.people} people`,
+    full,
+    () => {
+      let site: Awaited<ReturnType<typeof siteOf>>;
+      // One build for all of them.
+      test.describe.configure({ mode: 'default' });
+      const folder = join(mkdtempSync(join(tmpdir(), 'owners-')), `filled-${many.name}`);
+      test.beforeAll(async () => {
+        test.setTimeout(400_000);
+        writeFilled(folder, many);
+        site = await siteOf(folder);
+      });
+      test.afterAll(async () => {
+        await site.close();
+        rmSync(join(folder, '..'), { recursive: true });
+      });
+
+      test('has whole pages that fit on a phone and on a desktop', async ({ page }) => {
+        test.setTimeout(180_000);
+        await wholePages(site.url);
+        await withoutMap(page);
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const path of ['/', '/UIPage', '/ERPPages', '/ourgallery', '/Ourteam']) {
+            await page.goto(site.url + path);
+            const wide = await page.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            expect(wide, `${path} at ${width}`).toBe(0);
+          }
+        }
+      });
+
+      test('says on each service’s page, gallery and Home what a project did, and what the client agreed to say', async () => {
+        const textOf = async (path: string) => {
+          const { document } = new JSDOM(await get(site.url + path)).window;
+          return document.querySelector('main')?.textContent ?? '';
+        };
+        const told = [
+          'Billing 1',
+          'Client 1: a sweet shop in Hapur · 2024 · 2 weeks',
+          '6 hours a week less typing at the counter',
+        ];
+        const inFull = [...told, 'Problem 1: Every bill', 'Words 1: we close', 'Speaker 1, owner'];
+        for (const text of inFull) {
+          expect(await textOf('/UIPage')).toContain(text);
+          expect(await textOf('/ourgallery')).toContain(text);
+        }
+        const home = await textOf('/');
+        for (const text of told) expect(home).toContain(text);
+        expect(home).not.toContain('Words 1');
+        const gallery = await textOf('/ourgallery');
+        expect(gallery.match(/weeks/g)).toHaveLength(many.projects);
+        for (const [path] of offers) {
+          const isTold = (await textOf(path)).includes('What it did for client');
+          expect(isTold || path === '/UIPage', path).toBe(
+            many.projects === 50 || path === '/UIPage',
+          );
+        }
+      });
+
+      test('says of each person their years, qualification and profile', async () => {
+        const { document } = new JSDOM(await get(`${site.url}/Ourteam`)).window;
+        const people = [...document.querySelectorAll('#people-title + ul > li')];
+        expect(people).toHaveLength(many.people);
+        expect(people[0]?.textContent).toContain('1 year of experience · B.Tech 1, AKTU Lucknow');
+        expect(people[0]?.querySelector('a')?.textContent).toBe(
+          'LinkedIn Person 1 Srivastava (opens in a new tab)',
+        );
+        if (!people[1]) return;
+        expect(people[1].textContent).toContain('2 years of experience');
+        expect(people[1].querySelector('a')?.textContent).toMatch(/^Profile Person 2/);
+      });
+
+      test('has in no file what a client did not agree to, and tells machines of the others', async () => {
+        const files = readdirSync(`dist-filled-${many.name}`, {
+          recursive: true,
+          encoding: 'utf8',
+        });
+        const quoting = (words: string) =>
+          files
+            .filter((file) => /\.(?:html|js|json|txt|xml)$/.test(file))
+            .filter((file) =>
+              readFileSync(join(`dist-filled-${many.name}`, file), 'utf8').includes(words),
+            )
+            .map((file) => file.replace(/-[\w-]{8}\.js$/, ''))
+            .toSorted();
+        for (const words of ['Words 5:', 'Speaker 5']) expect(quoting(words)).toEqual([]);
+        expect(quoting('Words 1:')).toEqual([
+          'UIPage.html',
+          'assets/GalleryProjects',
+          'assets/ui-ux',
+          'ourgallery.html',
+        ]);
+        const [review] = graphOf(await get(`${site.url}/UIPage`)).flatMap(
+          ({ review = [] }) => review as object[],
+        );
+        expect(review).toMatchObject({ '@type': 'Review', author: { name: 'Speaker 1' } });
+      });
+
+      test('leads from Home and from the page of a service to all projects', async ({ page }) => {
+        await withoutMap(page);
+        for (const [path, name] of [
+          ['/UIPage', 'See our projects'],
+          ['/', 'All finished projects'],
+        ] as const) {
+          await page.goto(site.url + path);
+          await alive(page);
+          await page.getByRole('main').getByRole('link', { name }).click();
+          await expect(page.getByRole('heading', { name: 'Finished projects' })).toBeInViewport();
+        }
+      });
+    },
+  );

@@ -125,7 +125,10 @@ export function translateModule(code: string, language: Language): string {
   }
   function object(node: Node): void {
     const properties = node.properties as readonly Node[];
-    const nameOf = ({ key }: Node) => (key as { name?: string } | undefined)?.name ?? '';
+    const nameOf = ({ key }: Node) => {
+      const { name, value } = (key ?? {}) as { name?: string; value?: unknown };
+      return name ?? String(value);
+    };
     const names = properties.map(nameOf);
     for (const property of properties) {
       const name = nameOf(property);

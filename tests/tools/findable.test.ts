@@ -8,6 +8,7 @@ import { team } from '../../src/content/team.ts';
 import { cardAlt, drawCard, drawText, strangeLetters } from '../../tools/findable/card.ts';
 import { changedOn, note } from '../../tools/findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from '../../tools/findable/files.ts';
+import type { Story } from '../../src/content/types.ts';
 import { graphOf, serialise } from '../../tools/findable/graph.ts';
 import { readOwner } from '../../tools/owner/read.ts';
 import { isService, type Page, pagesOf, trailOf } from '../../tools/findable/pages.ts';
@@ -180,6 +181,47 @@ describe('what a page says to machines', () => {
       expect(JSON.stringify(graphOf(at(path), pages, company, team, given))).not.toContain(
         '"Offer"',
       );
+  });
+
+  test('the page of a service has the reviews of clients who agreed to it; without one it has none', () => {
+    const story = { title: 'Billing', facts: '', problem: '', result: undefined };
+    const told = (testimonials: readonly Story['testimonial'][]) => {
+      const page = at('/ERPPages');
+      const stories = testimonials.map((testimonial) => ({ ...story, testimonial }));
+      const words = { ...page.words, proof: { title: 'Proof', stories } };
+      return graphOf({ ...page, words }, pages, company, team, services)['@graph'];
+    };
+    const said = { text: 'We close on time.', name: 'Meenal Soni' };
+    expect(told([{ ...said, role: 'owner' }, undefined, { ...said, role: '' }])).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Service',
+        review: [
+          {
+            '@type': 'Review',
+            name: 'Billing',
+            author: { '@type': 'Person', name: 'Meenal Soni', jobTitle: 'owner' },
+            reviewBody: 'We close on time.',
+          },
+          {
+            '@type': 'Review',
+            name: 'Billing',
+            author: { '@type': 'Person', name: 'Meenal Soni' },
+            reviewBody: 'We close on time.',
+          },
+        ],
+      }),
+    );
+    expect(JSON.stringify(told([undefined]))).not.toContain('eview');
+    for (const { path } of pages) expect(JSON.stringify(nodes(path))).not.toContain('"Review"');
+  });
+
+  test('a person has their profile, if they have one', () => {
+    const [person] = team;
+    if (!person) throw new Error('There is nobody');
+    const profile = { label: 'LinkedIn', href: 'https://www.linkedin.com/in/arjun' };
+    const graph = graphOf(at('/Ourteam'), pages, company, [{ ...person, profile }], services);
+    expect(graph['@graph']).toContainEqual(expect.objectContaining({ sameAs: profile.href }));
+    expect(JSON.stringify(nodes('/Ourteam'))).not.toContain('sameAs');
   });
 
   test('About says since when the company is in business; what is not known stands nowhere', () => {

@@ -234,9 +234,58 @@ describe('the owner’s facts', () => {
     ['careers', 'internship.fees', '', 'internship.fees is no fact that the site knows'],
     [
       'projects',
-      'projects.0.serviceLabel',
-      '',
-      'projects.0.serviceLabel is "": say what the link is called',
+      'projects.0.service',
+      '/OurWorks',
+      'projects.0.service is "/OurWorks": write the page of the service it belongs to, one of /UIPage, /front, /Back, ',
+    ],
+    [
+      'projects',
+      'projects.0.year',
+      String(new Date().getFullYear() + 1),
+      `projects.0.year is "${new Date().getFullYear() + 1}": write the year in which it was finished, such as 2025, or nothing: ""`,
+    ],
+    [
+      'projects',
+      'projects.0.figure',
+      'six hours',
+      'projects.0.figure is "six hours": write what changed as one figure, such as “6 hours a week” or “40%”, or nothing: ""',
+    ],
+    [
+      'projects',
+      'projects.0.figure',
+      '6 hours',
+      'projects.0.result is missing: say what the figure counts',
+    ],
+    [
+      'projects',
+      'projects.0.result',
+      'less typing',
+      'projects.0.figure is missing: write the figure that “result” speaks of',
+    ],
+    [
+      'projects',
+      'projects.0.testimonial',
+      { text: 'We close on time.' },
+      'projects.0.testimonial.name is missing: say who says it',
+    ],
+    [
+      'projects',
+      'projects.0.testimonial',
+      { agreed: 'yes' },
+      'projects.0.testimonial.agreed is "yes": write true or false',
+    ],
+    [
+      'team',
+      'people.0.years',
+      -1,
+      'people.0.years is -1: write the person’s years of experience, such as 12; 0 if the site is not to say',
+    ],
+    ['team', 'people.0.years', 71, 'people.0.years is 71: write the person’s years of experience'],
+    [
+      'team',
+      'people.0.profile',
+      'linkedin.com/in/asha',
+      'people.0.profile is "linkedin.com/in/asha": write the address of the person’s profile, such as https://www.linkedin.com/in/…, or nothing: ""',
     ],
     [
       'team',
@@ -611,10 +660,13 @@ describe('texts that are too long for their place', () => {
     set('company', 'city', 'B'.repeat(29));
     set('team', 'people.1.message', 'C'.repeat(301));
     set('projects', 'projects.2.title', 'D'.repeat(51));
+    set('projects', 'projects.1.figure', '9'.repeat(17));
+    set('projects', 'projects.1.result', 'E'.repeat(80));
     expect(longTexts(readOwner(folder))).toEqual([
       'owner/company.json: name has 33 letters; at most 32 fit: the header has two lines for it (the registered name has a field of its own, identity.legalName)',
       'owner/company.json: city has 29 letters; at most 28 fit: search results cut the titles it stands in',
       'owner/team.json: people.1.message has 301 letters; at most 300 fit: cards stand side by side',
+      'owner/projects.json: projects.1.figure has 17 letters; at most 16 fit: it is set very large',
       'owner/projects.json: projects.2.title has 51 letters; at most 50 fit: it is a heading',
     ]);
   });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyFacts, openPoints, promisesIn } from '../../tools/owner/doctor.ts';
 import { placeFault } from '../../tools/owner/place.ts';
 import { readOwner } from '../../tools/owner/read.ts';
+import { writeFilled } from '../owners/filled.ts';
 import { type Dialogue, setUp, Stopped } from '../../tools/owner/setup.ts';
 
 let folder: string;
@@ -34,11 +35,15 @@ const answers: Readonly<Record<string, string>> = {
   'Person 1: name': 'Asha Verma',
   'Person 1: role': 'Founder',
   'Person 1: a sentence or two in their own words': 'I answer every call.',
+  'Person 1: years of experience (may stay empty)': '12',
   VITE_EMAILJS_PUBLIC_KEY: 'pk_test-1',
   VITE_EMAILJS_SERVICE_ID: 'service_test',
   VITE_EMAILJS_TEMPLATE_ID: 'template_test',
 };
-const yes = new Set(['Do you have your EmailJS keys at hand? (deploy/README.md, step 4)']);
+const yes = new Set([
+  'Do you show the people of your team?',
+  'Do you have your EmailJS keys at hand? (deploy/README.md, step 4)',
+]);
 
 /** A person who answers as above, keeps what is there where the list says nothing, and leaves before `until`. */
 function person(until?: string): Dialogue & { readonly asked: string[] } {
@@ -81,6 +86,9 @@ describe('npm run setup', () => {
         message: 'I answer every call.',
         portrait: '',
         portraitAlt: '',
+        years: 12,
+        qualification: '',
+        profile: '',
       },
     ]);
     expect(projects.projects).toEqual([]);
@@ -101,7 +109,7 @@ describe('npm run setup', () => {
     const second = person();
     await setUp(folder, env, second);
     expect(second.asked.slice(0, 2)).toEqual([
-      'You have answered 11 questions before. Go on where you stopped?',
+      'You have answered 12 questions before. Go on where you stopped?',
       'Address: PIN code',
     ]);
     expect(readOwner(folder).company).toMatchObject({
@@ -111,13 +119,107 @@ describe('npm run setup', () => {
     expect(existsSync(join(folder, '.setup.json'))).toBe(false);
   });
 
-  test('first asks for prices; who publishes none answers no more about services', async () => {
+  test('first asks for projects and prices; who shows none answers no more about them', async () => {
     const dialogue = person();
     await setUp(folder, env, dialogue);
-    expect(dialogue.asked[0]).toBe('Do you publish prices?');
-    // Before there were prices, WhatsApp and the year, this person answered 32 questions.
-    expect(dialogue.asked).toHaveLength(35);
+    expect(dialogue.asked.slice(0, 3)).toEqual([
+      'Do you show finished projects?',
+      'Do you publish prices?',
+      'What is the company called?',
+    ]);
+    // Before there were projects and more facts of people, this person answered 35 questions.
+    expect(dialogue.asked).toHaveLength(39);
     expect(existsSync(join(folder, 'services.json'))).toBe(false);
+    expect(readOwner(folder).projects.projects).toEqual([]);
+  });
+
+  test('asks who shows projects for each what it was, what it changed, and what the client says and has agreed to', async () => {
+    const typed: Record<string, string> = {
+      'Project 1: its name': 'Billing at the counter',
+      'Project 1: a sentence or two on what it does for the client': 'It prints the bill.',
+      [`Project 1: which service is it of? (UI/UX Design, Front-End Development, Back-End Development, Full Stack Development, CMS Solutions, Regular Updates, Bug Fixing, CRM System, ERP Software Services, Accounting Software, Software Testing, Software Maintenance, Android App Development, iOS App Development, App Maintenance & Testing, Digital Marketing; may stay empty)`]:
+        'accounting software',
+      'Project 1: finished in which year? (may stay empty)': '2024',
+      'Project 1: what changed, as one figure? (such as 6 hours a week; may stay empty)':
+        '6 hours a week',
+      'Project 1: what does it count? (such as less typing at the counter)': 'less typing',
+      'Project 1: what does the client say of it, in their own words? (may stay empty)':
+        'We close on time.',
+      'Project 1: who says that?': 'Meenal Soni',
+      'Project 2: its name': 'Stock for a mill',
+      'Project 2: a sentence or two on what it does for the client': 'It counts the yarn.',
+    };
+    const said: (string | undefined)[] = [];
+    const confirmed: string[] = [];
+    const shows = (agrees: readonly string[]): Dialogue & { asked: string[] } => {
+      const whole = person();
+      let more = 1;
+      return {
+        ...whole,
+        async text(question) {
+          if (question.message.startsWith('Project 1: which service'))
+            said.push(question.validate('Weaving'));
+          if (question.message.startsWith('Project 1: what changed'))
+            said.push(question.validate('much'));
+          if (question.message.startsWith('Project 1: what does it count'))
+            said.push(question.validate(''));
+          const answer = typed[question.message];
+          if (answer === undefined) return whole.text(question);
+          expect(question.validate(answer), question.message).toBeUndefined();
+          whole.asked.push(question.message);
+          return answer;
+        },
+        async confirm(question) {
+          confirmed.push(question.message);
+          if (question.message === 'Another project?') return more-- > 0;
+          return (
+            question.message.startsWith('Do you show finished projects?') ||
+            agrees.includes(question.message) ||
+            whole.confirm(question)
+          );
+        },
+      };
+    };
+    const agreed = 'Has this client agreed that you publish their words?';
+    const first = shows([agreed]);
+    await setUp(folder, env, first);
+    const { projects } = readOwner(folder).projects;
+    expect(projects).toMatchObject([
+      {
+        title: 'Billing at the counter',
+        service: '/AccountingSoftPage',
+        client: '',
+        year: '2024',
+        figure: '6 hours a week',
+        result: 'less typing',
+        testimonial: { text: 'We close on time.', name: 'Meenal Soni', role: '', agreed: true },
+      },
+      { title: 'Stock for a mill', service: '', figure: '', testimonial: { text: '' } },
+    ]);
+    // The second has neither figure nor testimonial, so nobody is asked what they mean.
+    expect(first.asked.filter((message) => message.startsWith('Project 2:'))).toHaveLength(9);
+    expect(confirmed.filter((message) => message === agreed)).toHaveLength(1);
+    expect(said[0]).toMatch(/^"Weaving": write the page of the service it belongs to, one of \/UI/);
+    expect(said[1]).toMatch(/^"much": write what changed as one figure/);
+    expect(said[2]).toBe('"": say what the figure counts');
+
+    // Another run keeps them, and says what a no would take away.
+    const keeps = { ...shows([]), confirm: async () => true };
+    let rounds = 0;
+    await setUp(folder, env, {
+      ...keeps,
+      async confirm({ message }) {
+        confirmed.push(message);
+        if (message.startsWith('Another')) return false;
+        rounds += 1;
+        return !message.startsWith('Do you have your EmailJS keys');
+      },
+    });
+    expect(rounds).toBeGreaterThan(0);
+    expect(confirmed).toContain(
+      'Do you show finished projects? (No takes away Billing at the counter, Stock for a mill.)',
+    );
+    expect(readOwner(folder).projects.projects).toEqual(projects);
   });
 
   test('asks who publishes prices for those of each service, what they buy and how long it takes', async () => {
@@ -289,6 +391,10 @@ describe('npm run doctor', () => {
   test('lists what is empty and so not on the site', () => {
     expect(emptyFacts(readOwner('tests/owners/one'))).toEqual([
       'owner/company.json: logo, support.hours, support.reach, grievance.phone',
+      'owner/team.json, वेंकटनरसिंहराजुवारिपेट लक्ष्मीनारायणन: portrait, portraitAlt, years, qualification, profile',
+      expect.stringMatching(
+        /^owner\/projects\.json, no project with a figure: UI\/UX Design, .*, Digital Marketing$/,
+      ),
     ]);
     const empty = emptyFacts(readOwner('tests/owners/bare'));
     expect(empty[0]).toMatch(/^owner\/company\.json: .*\bwhatsapp, .*\breplyTime, since, /);
@@ -299,6 +405,15 @@ describe('npm run doctor', () => {
       /^owner\/services\.json, no price: UI\/UX Design, .*, Digital Marketing$/,
     );
     expect(empty[3]).toMatch(/^owner\/services\.json, no duration: UI\/UX Design, /);
+    expect(empty).toHaveLength(5);
+    writeFilled(folder, { projects: 5, people: 1 });
+    expect(emptyFacts(readOwner(folder)).slice(-2)).toEqual([
+      'owner/projects.json, Admissions 5: serviceLabel',
+      'owner/projects.json, testimonials that are not shown until “agreed” is true: Admissions 5',
+    ]);
+    const [figures = ''] = emptyFacts(readOwner(folder)).filter((line) => line.includes('figure'));
+    expect(figures).not.toContain('CMS Solutions');
+    expect(figures).toContain('Regular Updates');
   });
 
   test('names every example, missing keys, and a map that shows another place', async () => {

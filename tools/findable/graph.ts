@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { chatHref } from '../../src/components/base/reach.ts';
 import { locale } from '../../src/content/locale.ts';
-import type { Company, Day, Hours, TeamMember } from '../../src/content/types.ts';
+import type { Company, Day, Hours, ServiceContent, TeamMember } from '../../src/content/types.ts';
 import { week } from '../../src/content/week.ts';
 import type { Owner, servicePages } from '../owner/schema.ts';
 import {
@@ -76,6 +76,7 @@ export function graphOf(
       image: page.card,
       provider: ids.company,
       ...offersOf(services[path.slice(1) as keyof typeof servicePages], url),
+      ...(isService(words) && reviewsOf(words)),
     });
   }
   if (isBlog(words)) {
@@ -97,12 +98,13 @@ export function graphOf(
   }
   if (isTeam(page)) {
     things.push(
-      ...team.map(({ name, role, message }): Thing => ({
+      ...team.map(({ name, role, message, profile }): Thing => ({
         '@type': 'Person',
         name,
         jobTitle: role,
         description: message,
         worksFor: ids.company,
+        ...(profile && { sameAs: profile.href }),
       })),
     );
   }
@@ -130,6 +132,27 @@ function offersOf(service: Owner['services']['UIPage'] | undefined, url: string)
       },
     },
   } as const;
+}
+
+/** What clients say of a service, with their consent. */
+function reviewsOf({ proof }: ServiceContent) {
+  const reviews = (proof?.stories ?? []).flatMap(({ title, testimonial }) =>
+    testimonial
+      ? [
+          {
+            '@type': 'Review',
+            name: title,
+            author: {
+              '@type': 'Person',
+              name: testimonial.name,
+              ...(testimonial.role && { jobTitle: testimonial.role }),
+            },
+            reviewBody: testimonial.text,
+          } as const,
+        ]
+      : [],
+  );
+  return reviews.length > 0 ? { review: reviews } : {};
 }
 
 /** The graph as text for a `script`: no `<` in it, so that no words can end the element. */

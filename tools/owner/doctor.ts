@@ -61,15 +61,28 @@ function strangeNames({ name, address }: Owner['company']): string[] {
 }
 
 /** What the site does not mention because the owner leaves it empty: a line for each file. */
-export function emptyFacts({ company, careers, services }: Owner): string[] {
+export function emptyFacts({ company, careers, services, team, projects }: Owner): string[] {
   const pages = Object.keys(servicePages) as (keyof typeof servicePages)[];
-  const without = (field: 'from' | 'duration') =>
-    pages.filter((page) => !services[page][field]).map((page) => servicePages[page]);
+  const without = (fact: (page: keyof typeof servicePages) => unknown) =>
+    pages.filter((page) => !fact(page)).map((page) => servicePages[page]);
+  const hasFigure = (page: string) =>
+    projects.projects.some(({ service, figure }) => service === `/${page}` && figure);
   const lines = [
     ['company.json', emptyIn(company)],
     ['careers.json', emptyIn(careers)],
-    ['services.json, no price', without('from')],
-    ['services.json, no duration', without('duration')],
+    ['services.json, no price', without((page) => services[page].from)],
+    ['services.json, no duration', without((page) => services[page].duration)],
+    ...team.people.map((person) => [`team.json, ${person.name}`, emptyIn(person)] as const),
+    ['projects.json, no project with a figure', without(hasFigure)],
+    ...projects.projects.map(
+      (project) => [`projects.json, ${project.title}`, emptyIn(project)] as const,
+    ),
+    [
+      'projects.json, testimonials that are not shown until “agreed” is true',
+      projects.projects
+        .filter(({ testimonial: { text, agreed } }) => text && !agreed)
+        .map(({ title }) => title),
+    ],
   ] as const;
   return lines
     .filter(([, names]) => names.length > 0)
@@ -79,7 +92,7 @@ export function emptyFacts({ company, careers, services }: Owner): string[] {
 /** The empty fields, also of what is in an object. */
 const emptyIn = (facts: object): string[] =>
   Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
-    if (value === '') return [name];
+    if (value === '' || value === 0) return [name];
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return isObject ? emptyIn(value).map((inner) => `${name}.${inner}`) : [];
   });

@@ -22,15 +22,24 @@ export function longTexts({ company, services, team, projects, careers }: Owner)
     look(`services.json: ${page}.buys`, service.buys, 80, 'it stands under the price');
     look(`services.json: ${page}.duration`, service.duration, 30, 'it stands beside the price');
   }
-  team.people.forEach(({ name, role, message }, index) => {
+  team.people.forEach(({ name, role, qualification, message }, index) => {
     look(`team.json: people.${index}.name`, name, 40, 'it is one line of a card');
     look(`team.json: people.${index}.role`, role, 50, 'it is one line of a card');
+    look(`team.json: people.${index}.qualification`, qualification, 60, 'it is one line of a card');
     look(`team.json: people.${index}.message`, message, 300, 'cards stand side by side');
   });
-  projects.projects.forEach(({ title, description, linkLabel }, index) => {
-    look(`projects.json: projects.${index}.title`, title, 50, 'it is a heading');
-    look(`projects.json: projects.${index}.description`, description, 300, 'it is a slide');
-    look(`projects.json: projects.${index}.linkLabel`, linkLabel, 40, 'it is one line');
+  projects.projects.forEach((project, index) => {
+    const fits = (field: string, text: string, most: number, why: string) =>
+      look(`projects.json: projects.${index}.${field}`, text, most, why);
+    fits('title', project.title, 50, 'it is a heading');
+    fits('description', project.description, 300, 'it is a slide');
+    fits('linkLabel', project.linkLabel, 40, 'it is one line');
+    fits('client', project.client, 50, 'it is one line with year and duration');
+    fits('duration', project.duration, 30, 'it is one line with client and year');
+    fits('problem', project.problem, 300, 'it stands beside the figure');
+    fits('figure', project.figure, 16, 'it is set very large');
+    fits('result', project.result, 80, 'it stands under the figure');
+    fits('testimonial.text', project.testimonial.text, 400, 'it stands beside the figure');
   });
   careers.openings.forEach(({ title }, index) =>
     look(`careers.json: openings.${index}.title`, title, 60, 'it is a heading'),

@@ -30,6 +30,8 @@ const optional = (
     .meta(hint(`${right}. May be empty: then the site does not mention it`));
 };
 const optionalText = (right: string) => optional(right, /[\s\S]*/);
+const year = (right: string) =>
+  optional(right, /(?:19|20)\d\d/, (text) => Number(text) <= new Date().getFullYear());
 
 const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
 const https = (right: string) => z.string(right).refine(isHttps, right).meta(hint(right));
@@ -161,11 +163,7 @@ const company = z
       })
       .prefault({}),
     replyTime: optionalText('how soon you answer, such as “We reply within one working day.”'),
-    since: optional(
-      'write the year in which the company began, such as 2019',
-      /(?:19|20)\d\d/,
-      (year) => Number(year) <= new Date().getFullYear(),
-    ),
+    since: year('write the year in which the company began, such as 2019'),
     profiles: z
       .array(profile)
       .default([])
@@ -195,6 +193,26 @@ const company = z
   })
   .transform(withWhatsapp) satisfies z.ZodType<Company>;
 
+/** The services, by the address of their pages. */
+export const servicePages = {
+  UIPage: 'UI/UX Design',
+  front: 'Front-End Development',
+  Back: 'Back-End Development',
+  FullStack: 'Full Stack Development',
+  CmsPage: 'CMS Solutions',
+  Regularupdate: 'Regular Updates',
+  BugFix: 'Bug Fixing',
+  Crmpage: 'CRM System',
+  ERPPages: 'ERP Software Services',
+  AccountingSoftPage: 'Accounting Software',
+  SoftwareTestingPage: 'Software Testing',
+  SoftwareMaintainsPage: 'Software Maintenance',
+  AndroidAppDevPage: 'Android App Development',
+  IosAppDevPage: 'iOS App Development',
+  AppmaintancePage: 'App Maintenance & Testing',
+  DigitalMarketingPage: 'Digital Marketing',
+} as const;
+
 /** A file of the owner's, or a picture of ours by its name. */
 const picture = (folder: string) =>
   optional(
@@ -206,6 +224,7 @@ const alt = optionalText('what the picture shows, for people who cannot see it')
 const needsAlt = (name: string, value: Record<string, unknown>) =>
   !value[name] || value[`${name}Alt`] !== '';
 
+const years = 'write the person’s years of experience, such as 12; 0 if the site is not to say';
 const person = z
   .strictObject({
     name: text('write the person’s name'),
@@ -213,6 +232,13 @@ const person = z
     message: text('write a sentence or two in the person’s own words'),
     portrait: picture('portraits'),
     portraitAlt: alt,
+    years: z.number(years).int(years).min(0, years).max(70, years).default(0).meta(hint(years)),
+    qualification: optionalText('what the person has learned, such as “B.Tech, AKTU Lucknow”'),
+    profile: optional(
+      'write the address of the person’s profile, such as https://www.linkedin.com/in/…',
+      /https:.*/,
+      isHttps,
+    ),
   })
   .refine((value) => needsAlt('portrait', value), {
     error: 'say what the portrait shows',
@@ -236,9 +262,41 @@ const project = z
     screen: picture('projects'),
     screenAlt: alt,
     link: optional('write the address of the client’s site, from https:// on', /https:.*/, isHttps),
-    service: optional('write the page of the service it belongs to, such as /CmsPage', /\/.*/),
-    serviceLabel: optionalText('what that link is called, such as “Service: CMS Solutions”'),
+    service: optional(
+      `write the page of the service it belongs to, one of ${Object.keys(servicePages)
+        .map((page) => `/${page}`)
+        .join(', ')}`,
+      /\/.*/,
+      (path) => Object.hasOwn(servicePages, path.slice(1)),
+    ),
+    serviceLabel: optionalText('what that link is called, if not “Service: ” and its name'),
     linkLabel: optionalText('what the link is called, such as “Visit the jewellery store”'),
+    client: optionalText(
+      'whose it is: by name where they agreed to that, or such as “A jeweller in Noida”',
+    ),
+    year: year('write the year in which it was finished, such as 2025'),
+    duration: optionalText('how long it took, such as “6 weeks”'),
+    problem: optionalText('what was wrong or missing before, in a sentence or two'),
+    figure: optional(
+      'write what changed as one figure, such as “6 hours a week” or “40%”',
+      /[\s\S]*\d[\s\S]*/,
+    ),
+    result: optionalText('what the figure counts, such as “less typing at the counter”'),
+    testimonial: z
+      .strictObject({
+        text: optionalText('what the client says of it, in their own words'),
+        name: optionalText('who says it'),
+        role: optionalText('their role and firm'),
+        agreed: z.boolean('write true or false').default(false).meta({
+          description:
+            'True once the client has agreed to be quoted. Until then their words are nowhere on the site.',
+        }),
+      })
+      .refine(({ text, name }) => text === '' || name !== '', {
+        error: 'say who says it',
+        path: ['name'],
+      })
+      .prefault({}),
   })
   .refine((value) => needsAlt('picture', value), {
     error: 'say what the picture shows',
@@ -252,9 +310,13 @@ const project = z
     error: 'say what the link is called',
     path: ['linkLabel'],
   })
-  .refine(({ service, serviceLabel }) => service === '' || serviceLabel !== '', {
-    error: 'say what the link is called',
-    path: ['serviceLabel'],
+  .refine(({ figure, result }) => figure === '' || result !== '', {
+    error: 'say what the figure counts',
+    path: ['result'],
+  })
+  .refine(({ figure, result }) => result === '' || figure !== '', {
+    error: 'write the figure that “result” speaks of',
+    path: ['figure'],
   });
 
 const projects = z.strictObject({
@@ -298,26 +360,6 @@ const careers = z.strictObject({
     })
     .prefault({}),
 });
-
-/** The services, by the address of their pages. */
-export const servicePages = {
-  UIPage: 'UI/UX Design',
-  front: 'Front-End Development',
-  Back: 'Back-End Development',
-  FullStack: 'Full Stack Development',
-  CmsPage: 'CMS Solutions',
-  Regularupdate: 'Regular Updates',
-  BugFix: 'Bug Fixing',
-  Crmpage: 'CRM System',
-  ERPPages: 'ERP Software Services',
-  AccountingSoftPage: 'Accounting Software',
-  SoftwareTestingPage: 'Software Testing',
-  SoftwareMaintainsPage: 'Software Maintenance',
-  AndroidAppDevPage: 'Android App Development',
-  IosAppDevPage: 'iOS App Development',
-  AppmaintancePage: 'App Maintenance & Testing',
-  DigitalMarketingPage: 'Digital Marketing',
-} as const;
 
 const rupees = 'write a whole number of rupees, such as 25000; 0 if the site is to name no price';
 const service = (page: string) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { openPoints } from './doctor.ts';
+import { isExample } from './examples.ts';
 import { ownerFolder } from './folder.ts';
 import { applicationKey, keyNames } from './keys.ts';
 import { FactsError, faultsOf, readFile } from './read.ts';
@@ -112,6 +113,91 @@ const priceOf = (page: string, name: string): Question => ({
   join: ([from, per]) => (from ? [from, per].filter(Boolean).join(' a ') : ''),
 });
 
+/** What is asked of each entry of a list: `of` names its fields, `after` the one without which there is nothing to ask. */
+type ListQuestion = Pick<Question, 'message' | 'split' | 'join'> & {
+  readonly of: readonly string[];
+  readonly after?: string;
+};
+interface List {
+  readonly file: 'team' | 'projects';
+  readonly name: string;
+  readonly shows: string;
+  readonly one: string;
+  /** The field that names an entry, and others that tell examples of ours from the owner's own. */
+  readonly marks: readonly string[];
+  readonly questions: readonly ListQuestion[];
+}
+
+const projectList: List = {
+  file: 'projects',
+  name: 'projects',
+  shows: 'Do you show finished projects?',
+  one: 'project',
+  marks: ['title', 'link'],
+  questions: [
+    { of: ['title'], message: 'its name' },
+    { of: ['description'], message: 'a sentence or two on what it does for the client' },
+    {
+      of: ['service'],
+      message: `which service is it of? (${Object.values(servicePages).join(', ')}; may stay empty)`,
+      split: (answer) => {
+        const page = Object.entries(servicePages).find(
+          ([, name]) => name.toLowerCase() === answer.toLowerCase(),
+        )?.[0];
+        return [page ? `/${page}` : answer];
+      },
+    },
+    {
+      of: ['client'],
+      message:
+        'whose is it? (by name if they agreed, or such as “A jeweller in Noida”; may stay empty)',
+    },
+    { of: ['year'], message: 'finished in which year? (may stay empty)' },
+    { of: ['duration'], message: 'how long did it take? (may stay empty)' },
+    { of: ['problem'], message: 'what was wrong or missing before? (may stay empty)' },
+    {
+      of: ['figure'],
+      message: 'what changed, as one figure? (such as 6 hours a week; may stay empty)',
+    },
+    {
+      of: ['result'],
+      after: 'figure',
+      message: 'what does it count? (such as less typing at the counter)',
+    },
+    {
+      of: ['testimonial.text'],
+      message: 'what does the client say of it, in their own words? (may stay empty)',
+    },
+    { of: ['testimonial.name'], after: 'testimonial.text', message: 'who says that?' },
+    {
+      of: ['testimonial.role'],
+      after: 'testimonial.text',
+      message: 'their role and firm (may stay empty)',
+    },
+  ],
+};
+
+const teamList: List = {
+  file: 'team',
+  name: 'people',
+  shows: 'Do you show the people of your team?',
+  one: 'person',
+  marks: ['name'],
+  questions: [
+    { of: ['name'], message: 'name' },
+    { of: ['role'], message: 'role' },
+    { of: ['message'], message: 'a sentence or two in their own words' },
+    {
+      of: ['years'],
+      message: 'years of experience (may stay empty)',
+      split: (answer) => [/^\d+$/.test(answer) ? Number(answer) : answer || 0],
+      join: ([years]) => (years ? `${years as number}` : ''),
+    },
+    { of: ['qualification'], message: 'qualification (may stay empty)' },
+    { of: ['profile'], message: 'profile, such as on LinkedIn (may stay empty)' },
+  ],
+};
+
 function networkOf(href: string): string {
   const hosts: Readonly<Record<string, string>> = {
     'linkedin.com': 'LinkedIn',
@@ -189,6 +275,7 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
   const askAndWrite = async (question: Question) =>
     write(question.file, await ask(question, read(question.file)));
 
+  await askList(projectList);
   await askPrices();
   for (const question of questions) {
     const id = question.fields.join();
@@ -196,16 +283,7 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
     await askAndWrite(question);
     done(id);
   }
-  if (!asked.includes('team')) {
-    await askPeople();
-    done('team');
-  }
-  if (!asked.includes('projects')) {
-    const message = 'Are the projects on the home page yours? (No takes the examples away.)';
-    if (!(await dialogue.confirm({ message, initialValue: false })))
-      write('projects', { ...read('projects'), projects: [] });
-    done('projects');
-  }
+  await askList(teamList);
   await askKeys();
   rmSync(notes, { force: true });
 
@@ -237,31 +315,47 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
     }
   }
 
-  async function askPeople(): Promise<void> {
-    const before = read('team').people as { name: string }[];
-    const own = before.filter(({ name }) => !/\bExample\b/.test(name));
-    const names = own.map(({ name }) => name).join(', ');
-    const isKept =
-      own.length > 0 &&
-      (await dialogue.confirm({ message: `Keep these people: ${names}?`, initialValue: true }));
-    let people: readonly unknown[] = isKept ? own : [];
-    while (
-      people.length === 0 ||
-      (await dialogue.confirm({ message: 'Another person?', initialValue: false }))
-    ) {
-      const blank = { name: '', role: '', message: '', portrait: '', portraitAlt: '' };
-      let team: Json = { ...read('team'), people: [...people, blank] };
-      for (const [field, message] of [
-        ['name', 'name'],
-        ['role', 'role'],
-        ['message', 'a sentence or two in their own words'],
-      ] as const) {
-        const question = `Person ${people.length + 1}: ${message}`;
-        team = await ask(fact('team', `people.${people.length}.${field}`, question), team);
+  async function askList(list: List): Promise<void> {
+    const { file, name, shows, one } = list;
+    const [key = ''] = list.marks;
+    if (asked.includes(file)) return;
+    const own = (read(file)[name] as Json[]).filter(
+      (entry) => !isExample(list.marks.map((field) => entry[field]).join(' ')),
+    );
+    let entries: readonly Json[] = [];
+    const names = own.map((entry) => entry[key]).join(', ');
+    const lost = names && ` (No takes away ${names}.)`;
+    if (await dialogue.confirm({ message: shows + lost, initialValue: names !== '' })) {
+      const message = `Keep ${names}?`;
+      if (own.length > 0 && (await dialogue.confirm({ message, initialValue: true })))
+        entries = own;
+      while (
+        entries.length === 0 ||
+        (await dialogue.confirm({ message: `Another ${one}?`, initialValue: false }))
+      ) {
+        let facts: Json = { ...read(file), [name]: [...entries, {}] };
+        const field = (fact: string) => `${name}.${entries.length}.${fact}`;
+        const about = `${one.slice(0, 1).toUpperCase()}${one.slice(1)} ${entries.length + 1}`;
+        for (const { of, after, ...question } of list.questions) {
+          if (after && !get(facts, field(after))) continue;
+          const fields = of.map(field);
+          facts = await ask(
+            { ...question, file, fields, message: `${about}: ${question.message}` },
+            facts,
+          );
+        }
+        const said = get(facts, field('testimonial.text'));
+        if (said) {
+          const question = 'Has this client agreed that you publish their words?';
+          const agreed = await dialogue.confirm({ message: question, initialValue: false });
+          facts = put(facts, field('testimonial.agreed'), agreed);
+        }
+        write(file, facts);
+        entries = facts[name] as Json[];
       }
-      write('team', team);
-      people = team.people as unknown[];
     }
+    write(file, { ...read(file), [name]: entries });
+    done(file);
   }
 
   async function askKeys(): Promise<void> {

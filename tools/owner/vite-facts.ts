@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { cardOffers, pageOffers } from './offers.ts';
+import { composed } from './composed.ts';
 import { readOwner } from './read.ts';
 import { files } from './schema.ts';
 
@@ -11,29 +11,27 @@ import { files } from './schema.ts';
  * @throws FactsError at once; in the development server again when a file was changed for the worse.
  */
 export function ownerFacts(folder: string): Plugin[] {
-  const { projects } = readOwner(folder).projects;
+  readOwner(folder);
   const names = Object.keys(files) as (keyof typeof files)[];
   return [
     {
       // Each file of words gets its own module, and the build keeps only what that file names. So no page carries what another
       // page says.
-      name: 'owner-offers',
+      name: 'owner-composed',
       enforce: 'pre',
       resolveId: {
-        filter: { id: /^#owner\/service(?:s|-cards)$/ },
+        filter: { id: new RegExp(`^#owner/(?:${Object.keys(composed).join('|')})$`) },
         handler: (id, importer = '') =>
           `${join(folder, id.replace('#owner/', ''))}.json?for=${basename(importer, '.ts')}`,
       },
-      load: {
-        filter: { id: /service(?:s|-cards)\.json\?for=/ },
-        handler(id) {
-          this.addWatchFile(join(folder, 'services.json'));
-          const { services } = readOwner(folder);
-          const offers = id.includes('-cards') ? cardOffers(services) : pageOffers(services);
-          return Object.entries(offers)
-            .map(([page, offer]) => `export const ${page} = ${JSON.stringify(offer)};`)
-            .join('\n');
-        },
+      load(id) {
+        const [, name = ''] = /([\w-]+)\.json\?for=/.exec(id) ?? [];
+        if (!Object.hasOwn(composed, name)) return undefined;
+        for (const file of names) this.addWatchFile(join(folder, `${file}.json`));
+        const modules = composed[name as keyof typeof composed](readOwner(folder));
+        return Object.entries(modules)
+          .map(([export_, value]) => `export const ${export_} = ${JSON.stringify(value)};`)
+          .join('\n');
       },
     },
     {
@@ -47,18 +45,6 @@ export function ownerFacts(folder: string): Plugin[] {
         const name = names.find((file) => id === join(folder, `${file}.json`));
         if (name) this.addWatchFile(id);
         return name && JSON.stringify({ ...readOwner(folder)[name], $schema: undefined });
-      },
-    },
-    {
-      // Where the owner shows no projects, no service leads to one, and no page has to carry their list to know.
-      name: 'drop-project-links',
-      enforce: 'pre',
-      transform: {
-        filter: { id: /\/src\/content\/services\// },
-        handler: (code) =>
-          projects.length > 0
-            ? undefined
-            : { code: code.replace(/^ {2}project: \{.*\},$/m, ''), map: null },
       },
     },
   ];

@@ -192,7 +192,12 @@ export function Styleguide({ theme }: { theme: string }) {
       <Part title="Figures">
         <div className="grid gap-10 sm:grid-cols-2">
           {team.slice(0, 2).map((person, index) => (
-            <PersonFigure key={person.name} person={person} large={index === 1} />
+            <PersonFigure
+              key={person.name}
+              person={person}
+              note={shell.newTab}
+              large={index === 1}
+            />
           ))}
         </div>
         {projects.slice(0, 1).map((project) => (

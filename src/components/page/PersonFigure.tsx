@@ -1,8 +1,14 @@
 import type { TeamMember } from '../../content/types.ts';
+import { ExternalLink } from '../base/ExternalLink.tsx';
 import { Picture } from '../base/Picture.tsx';
 
-/** One person: portrait or initials, name, role, and a message in their own words. */
-export function PersonFigure({ person, large = false }: { person: TeamMember; large?: boolean }) {
+/**
+ * One person: portrait or initials, name, role, what else is known of them, and a message in their own words.
+ * @param props.note says that a link opens in a new tab.
+ */
+export function PersonFigure(props: { person: TeamMember; note: string; large?: boolean }) {
+  const { person, large = false } = props;
+  const { facts, profile } = person;
   return (
     <div
       className={
@@ -33,6 +39,16 @@ export function PersonFigure({ person, large = false }: { person: TeamMember; la
         )}
         <p className="leading-tight font-semibold wrap-anywhere">{person.name}</p>
         <p className="mt-1 text-small text-muted">{person.role}</p>
+        {facts && <p className="mt-1 text-small wrap-anywhere">{facts}</p>}
+        {profile && (
+          <ExternalLink
+            href={profile.href}
+            note={`${person.name} ${props.note}`}
+            className="thread inline-flex min-h-11 items-center text-small font-semibold"
+          >
+            {profile.label}
+          </ExternalLink>
+        )}
         {!large && (
           <blockquote className="mt-3 text-small">
             <p>{person.message}</p>

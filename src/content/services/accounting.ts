@@ -14,7 +14,7 @@ export default {
     alt: 'A pocket calculator woven in pale gold threads on marigold-orange silk',
   },
   lead: 'Billing and accounts that fit your trade and your GST obligations, in a form your accountant can check.',
-  offer: AccountingSoftPage,
+  ...AccountingSoftPage,
   description: [
     'A jeweller bills by weight, purity and making charge against the day’s rate. A chemist needs batch and expiry on the line, and a coaching centre collects fees in instalments. General programs handle this only with workarounds that one cashier understands. We write the billing screen for your trade and put ordinary double-entry books behind it.',
     'You first receive the invoice itself, with real items and tax, for your chartered accountant to approve. Then come receipts and payments, stock and reports. Tax rates and HSN codes are kept with the date from which they apply, so last year’s bill reprints as it was. The cashier can work with keyboard and barcode scanner alone, and bills print on A4 or an 80 mm thermal roll.',
@@ -99,5 +99,4 @@ export default {
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },
-  project: { label: 'See our projects', href: '/#projects' },
 } satisfies ServiceContent;

@@ -14,7 +14,7 @@ export default {
     alt: 'A phone in front of a tablet, their outlines woven in golden thread on green shot silk',
   },
   lead: 'Android apps that stay fast on a low-cost phone and keep working without a signal.',
-  offer: AndroidAppDevPage,
+  ...AndroidAppDevPage,
   description: [
     'Most customers in India, and nearly all field staff, carry an Android phone, often one with little memory and a full gallery. We choose such a phone as the reference device at the start. The app is written in Kotlin, kept small in download size, and measured for start-up time and memory on that handset with every release.',
     'At the end of each fortnight you receive a build through Firebase App Distribution or a Play test track. You use it for real tasks and send remarks, by voice note if you like. Orders, attendance or meter readings entered without network are kept on the phone and sent later, in the right order and only once. Labels come in English, Hindi or both.',

@@ -17,7 +17,7 @@ export default {
     alt: 'An upright phone woven in fine threads on silk, with loose pixels drifting around it',
   },
   lead: 'We watch, repair and test your published app, so that it stays installed and in the stores.',
-  offer: AppmaintancePage,
+  ...AppmaintancePage,
   description: [
     'An app ages even if nobody touches it. Each year Google raises the Android version that updates must target, and Apple asks for builds made with a recent Xcode. Libraries are abandoned, certificates lapse and new phones have other screen shapes. We keep a calendar of such dates for your app and do the work before the store’s deadline.',
     'We watch crash rates and freezes in Crashlytics, Play Console and Xcode Organizer, and read the reviews. Repairs go into a release, normally once a month; a crash at login does not wait for it. Each release passes a fixed set of tests on phones that match your users, from a budget Android to a current iPhone.',

@@ -14,7 +14,7 @@ export default {
     alt: 'A server with two drives, woven in gold threads on indigo silk',
   },
   lead: 'The data, rules, logins and integrations behind your website or app, documented well enough for another team to run.',
-  offer: Back,
+  ...Back,
   description: [
     'An order is booked twice because the customer pressed Pay again. Stock falls below zero. A clerk opens the salary sheet. The back end has to prevent such faults, so we write the rules down before the code: who may see what, and what happens when a payment confirmation arrives late. You approve this document, and we write automated tests against it.',
     'Most of our servers run Node.js with Express, or ASP.NET Core. Records that must balance go into MySQL; documents of varying shape go into MongoDB. For reports and imports we often use Python. We describe the API in an OpenAPI file that an app team can work from. Every release goes to a staging server first, separate from the live one.',

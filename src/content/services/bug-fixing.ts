@@ -14,7 +14,7 @@ export default {
     alt: 'A beetle woven in gold threads on rani-pink silk',
   },
   lead: 'Tell us what fails. You get it repaired, tested and explained.',
-  offer: BugFix,
+  ...BugFix,
   description: [
     'The OTP does not arrive, the cart empties itself on iPhones, the report has been wrong since March. First we make the fault happen again, because only then can we show that it is fixed. We read the server logs and the browser console, compare versions and narrow the search to one line, one setting or one outside service.',
     'You or your staff try the repair with the steps that used to fail. Then it goes live at a time agreed with you, when few people use the site. The former version stays ready for a quick return. If the site has automated tests, we add one for this fault; if not, we leave a written test that a person can follow.',

@@ -15,7 +15,7 @@ export default {
     alt: 'A page with three lines of text, woven in gold threads on leaf-green silk',
   },
   lead: 'A website whose prices, notices and pictures your staff can change without calling a developer.',
-  offer: CmsPage,
+  ...CmsPage,
   description: [
     'When a clinic changes its OPD timings, the receptionist should be able to correct the website in two minutes. A content management system (CMS) makes that possible. We set up a form for each kind of content: a doctor, for example, has a name, a qualification, days and a photo. Your staff fill in the form, and the page keeps its layout.',
     `WordPress fits most small businesses, and help with it is easy to find in ${company.area}. WooCommerce adds a shop. Sometimes the same content must feed a website and an app, or the public site should carry no login page. Then we use a headless CMS such as Strapi, which only stores the content, with a separate front end. Before you choose, we set out what each would cost to host and keep updated over a year.`,
@@ -91,5 +91,4 @@ export default {
     },
   ],
   action: { label: "Let's Start", href: '/CmsPage/Contact' },
-  project: { label: 'See our projects', href: '/#projects' },
 } satisfies ServiceContent;

@@ -14,7 +14,7 @@ export default {
     alt: 'Two clasped hands woven in gold threads on peacock-green silk',
   },
   lead: 'One list of enquiries, customers and follow-ups for the whole sales team, in the office and on the road.',
-  offer: Crmpage,
+  ...Crmpage,
   description: [
     'In many firms the customer list lives in one salesperson’s phone and leaves with that person. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, where the next person can read on. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue. A rule you set assigns each to a person, for example by area or product.',
     'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”. The first version you try already has these stages. The phone screen shows only what fits between two visits: call, note, next date. A note written in a basement waits on the phone and goes out with the next signal.',

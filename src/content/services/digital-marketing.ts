@@ -14,7 +14,7 @@ export default {
     alt: 'A megaphone woven in gold threads on silk that turns from rani pink to orange',
   },
   lead: 'Search, ads and social posts, measured by calls, enquiries and orders.',
-  offer: DigitalMarketingPage,
+  ...DigitalMarketingPage,
   description: [
     `Someone in ${company.city} searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website. For a local business we begin there: with the listing, the page it leads to and a phone number that somebody answers. Advertising comes after.`,
     'In the first two weeks we set up measurement. We count form, call and WhatsApp clicks in Google Analytics, with a consent notice where the law requires one. So you learn what an enquiry costs today. A three-month plan then names channels, budget and the person in your firm who approves posts. Each month we go through the figures with you, stop what did not bring enquiries and continue what did.',

@@ -14,7 +14,7 @@ export default {
     alt: 'A factory with a chimney, woven in gold threads on indigo silk',
   },
   lead: 'Purchase, stock, production, dispatch and accounts on one set of figures, introduced one module at a time.',
-  offer: ERPPages,
+  ...ERPPages,
   description: [
     'An ERP is one database for the whole firm. The goods received note raises the stock, the production slip lowers raw material, and the dispatch creates the invoice. We build such systems for distributors, workshops and small factories whose work no longer fits in Excel. Most of them would never open half the screens of a large package.',
     'First we spend time at your site with the people who do the work. The result is a blueprint: how documents flow, who approves, which reports the owner reads on Monday. We introduce the modules one by one, usually stock first, because every later module depends on its figures.',

@@ -14,7 +14,7 @@ export default {
     alt: 'A browser window woven in gold threads on peacock-green silk',
   },
   lead: 'We turn approved designs into pages that load on weak mobile networks and work well by touch.',
-  offer: front,
+  ...front,
   description: [
     'The front end is everything a visitor’s browser receives: markup, styles, scripts, fonts and pictures. We build it from components, so a price card or an appointment form behaves alike wherever it appears. The text does not wait for the scripts: a visitor whose connection drops halfway can still read the page and tap the phone number.',
     'Before coding we agree a limit for page weight and a list of browsers to support. You see each change at a preview address on your phone. We measure Core Web Vitals, Google’s figures for speed, on a slow connection. We check again on a low-cost Android phone, because a developer’s laptop hides slowness.',

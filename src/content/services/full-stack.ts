@@ -14,7 +14,7 @@ export default {
     alt: 'Two layers, one above the other, in pale gold thread on marigold-orange silk',
   },
   lead: 'One team builds the screens, the server and the database, and shows you a working version after each stage.',
-  offer: FullStack,
+  ...FullStack,
   description: [
     'Full stack work suits a new product, such as a parent portal for a school or an ordering site for a distributor’s dealers. We plan the screens and the data behind them together. When a field changes, the form, the API and the database change with it.',
     'Each stage takes two to four weeks and ends with a working version at a test address. You open it on your own phone and fill it with sample data. We note your corrections and plan them before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
@@ -112,5 +112,4 @@ export default {
     },
   ],
   action: { label: "Let's Start", href: '/FullStack/Contact' },
-  project: { label: 'See our projects', href: '/#projects' },
 } satisfies ServiceContent;

@@ -17,7 +17,7 @@ export default {
     alt: 'A wrench woven in teal threads on cotton-cream cloth',
   },
   lead: 'We keep your business software running, patched and in step with the rules, under a contract you can read.',
-  offer: SoftwareMaintainsPage,
+  ...SoftwareMaintainsPage,
   description: [
     'Software that worked on the day of delivery has to cope with a new Windows, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, whether we or another firm wrote them.',
     'We begin with an assessment. We build the program from its source on our own machine and list its parts and their age. We try a restore from your backup and note the risks. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. Every request gets a ticket number, and once a month we go through the open list with you.',

@@ -14,7 +14,7 @@ export default {
     alt: 'A laboratory flask woven in gold threads on leaf-green silk',
   },
   lead: 'We try to break your software before your customers do, and tell your developers how we did it.',
-  offer: SoftwareTestingPage,
+  ...SoftwareTestingPage,
   description: [
     'We test websites, mobile apps, APIs and desktop programs, whether we built them or not. From your specification, or from the product itself if there is none, we write test cases: a starting point, steps and the expected result. They include everyday accidents: a call during payment, a second tab, a name with an apostrophe, a phone whose storage is full.',
     'We test in rounds. When a build arrives, we check that it starts and work through the cases by risk. We report faults in your tracker, such as Jira, GitHub or a shared sheet. Each report has steps, screenshots or video, device, severity and how often it happens. After repairs we repeat the failed cases and those around them.',

@@ -14,7 +14,7 @@ export default {
     alt: 'A bezier curve with its two handles, woven in gold threads on rani-pink silk',
   },
   lead: 'Every screen of your website or app, drawn and tried on a phone before you pay for code.',
-  offer: UIPage,
+  ...UIPage,
   description: [
     'We start with the jobs people come to do. A dealer, for example, wants to repeat last week’s order at the counter while a customer waits. We list such jobs with you and agree which matter most. Then we draw the shortest path through each as a wireframe: grey boxes without colour, so that we discuss only what goes where.',
     'When the wireframes are agreed, we design the final look in Figma for phone and desktop, with your own text, prices and longest product names. We also draw empty lists, error messages and slow loading, because layouts often break there. Hindi is set in Devanagari from the start, because its letters need more height than English ones.',

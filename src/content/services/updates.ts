@@ -14,7 +14,7 @@ export default {
     alt: 'Two arrows chasing each other in a circle, in teal thread on cream-coloured cloth',
   },
   lead: 'We keep the content of your website current and its software up to date, month after month.',
-  offer: Regularupdate,
+  ...Regularupdate,
   description: [
     'Websites go out of date quietly. The new branch is missing from the contact page, or a Diwali offer is still announced at Holi. Send us such changes by email or WhatsApp as they come up. We make them, show you a preview where the layout is affected, and publish after you agree.',
     'We also update what visitors do not see: the CMS, its plugins and its libraries. A one-page report each month lists what changed, what we found and what we suggest.',

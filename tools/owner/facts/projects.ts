@@ -1,3 +1,4 @@
+import { composed } from '../composed.ts';
 import { owner } from '../owner.ts';
 
-export default owner.projects;
+export const { home, hasGallery, gallery } = composed.projects(owner);

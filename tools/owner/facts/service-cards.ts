@@ -1,4 +1,4 @@
-import { cardOffers } from '../offers.ts';
+import { composed } from '../composed.ts';
 import { owner } from '../owner.ts';
 
 export const {
@@ -19,4 +19,4 @@ export const {
   IosAppDevPage,
   AppmaintancePage,
   DigitalMarketingPage,
-} = cardOffers(owner.services);
+} = composed['service-cards'](owner);

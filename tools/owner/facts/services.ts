@@ -1,4 +1,4 @@
-import { pageOffers } from '../offers.ts';
+import { composed } from '../composed.ts';
 import { owner } from '../owner.ts';
 
 export const {
@@ -18,4 +18,4 @@ export const {
   IosAppDevPage,
   AppmaintancePage,
   DigitalMarketingPage,
-} = pageOffers(owner.services);
+} = composed.services(owner);

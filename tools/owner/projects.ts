@@ -1,0 +1,81 @@
+import { ownedPicture } from '../../src/content/owned.ts';
+import { proof } from '../../src/content/proof.ts';
+import type { Link, Project, Proof, Story } from '../../src/content/types.ts';
+import { type Owner, servicePages } from './schema.ts';
+
+type Facts = Owner['projects']['projects'];
+type Page = keyof typeof servicePages;
+
+/** How many projects Home and the page of a service show; the gallery shows all. */
+const most = { home: 9, service: 3 };
+
+/** What the client got out of it. A testimonial that the client has not agreed to is left out here, and so of the whole site. */
+const storyOf = ({ title, client, year, duration, problem, ...rest }: Facts[number]): Story => {
+  const { figure, result, testimonial } = rest;
+  const { text, name, role, agreed } = testimonial;
+  return {
+    title,
+    facts: [client, year, duration].filter(Boolean).join(' · '),
+    problem,
+    result: figure ? { figure, text: result } : undefined,
+    testimonial: text && agreed ? { text, name, role } : undefined,
+  };
+};
+
+const isTold = ({ problem, result, testimonial }: Story) =>
+  Boolean(problem || result || testimonial);
+
+const projectOf = (facts: Facts[number]): Project => {
+  const { description, picture, pictureAlt, screen, screenAlt, link, linkLabel, service } = facts;
+  const { title, facts: line, result } = storyOf(facts);
+  const label = proof.service.replace('{service}', servicePages[service.slice(1) as Page]);
+  return {
+    title,
+    description,
+    facts: line,
+    result,
+    image: ownedPicture('projects', picture, pictureAlt),
+    screen: ownedPicture('projects', screen, screenAlt),
+    link: link ? { label: linkLabel, href: link } : undefined,
+    service: service ? { label: facts.serviceLabel || label, href: service } : undefined,
+  };
+};
+
+/** The gallery shows the projects as soon as it has more to say of them than Home. */
+const isInGallery = (projects: Facts) =>
+  projects.length > most.home || projects.some((project) => isTold(storyOf(project)));
+
+/** What Home and the gallery show. */
+export const shownProjects = (projects: Facts) => ({
+  home: {
+    projects: projects.slice(0, most.home).map(projectOf),
+    link: isInGallery(projects)
+      ? { label: proof.gallery.link, href: '/ourgallery#projects' }
+      : undefined,
+  },
+  hasGallery: isInGallery(projects),
+  gallery: {
+    title: proof.gallery.title,
+    projects: projects.map((facts) => ({ ...projectOf(facts), ...storyOf(facts) })),
+  },
+});
+
+/** What the page of a service shows of them, and its link to them. */
+export function proofOf(
+  projects: Facts,
+  page: Page,
+): { readonly proof?: Proof; readonly project?: Link } {
+  const own = projects.filter(({ service }) => service === `/${page}`);
+  const stories = own.map(storyOf).filter(isTold).slice(0, most.service);
+  return {
+    ...(stories.length > 0 && {
+      proof: { title: proof.onService[stories.length === 1 ? 'one' : 'several'], stories },
+    }),
+    ...(own.length > 0 && {
+      project: {
+        label: proof.seeProjects,
+        href: isInGallery(projects) ? '/ourgallery#projects' : '/#projects',
+      },
+    }),
+  };
+}
