@@ -20,6 +20,7 @@ const students = template(
   () => import('../pages/Students.tsx'),
   parts.StudentsText,
   parts.StudentsForm,
+  parts.PageEnd,
 );
 const services = template(() => import('../pages/Services.tsx'), parts.ServicesText, parts.PageEnd);
 const team = template(() => import('../pages/Team.tsx'), parts.PageEnd);

@@ -23,6 +23,11 @@ const page: BlogContent = {
         'The gain often comes from joining things you already have. When the billing program lowers the stock as it prints the GST invoice, nobody walks to the shelf to answer a phone call. When a UPI QR code carries the bill number and the amount, the evening’s tally compares two lists. If your turnover was above ₹5 crore in any year since 2017-18, you must issue e-invoices for B2B sales, unless your line of business is exempt. Since April 2025, firms from ₹10 crore must report each one within 30 days. Let the billing software do that, so that nobody types into a portal.',
         'Then begin small. Run the new system beside the old register for one full month, at one counter, with the colleague who doubts it most. Compare stock and cash on both sides before you switch. Get two points in writing: that you can export your data as Excel or CSV whenever you like, and who picks up the phone when billing stops in the Diwali rush. After three months, measure the hours on your list again. If they have become fewer, the money was well spent.',
       ],
+      service: {
+        before: 'Does billing stand at the top of your list? Read what our ',
+        link: { label: 'accounting software', href: '/AccountingSoftPage' },
+        after: ' does at the counter.',
+      },
       image: {
         name: 'it-solutions',
         alt: 'Clay-figure scene: at a shop counter, slips of paper fly from an open ledger into a loom, which sets them as neat rows of coloured blocks',
@@ -40,6 +45,11 @@ const page: BlogContent = {
         'Warn everyone of three tricks that fraudsters use. A file ending in .apk is a program, and it may read your SMS codes. It comes by WhatsApp as a wedding card, a traffic challan or a bank notice. No police officer arrests anyone over a video call; “digital arrest” is a fraud. And nobody needs a UPI PIN to receive money. For payments to suppliers, one rule stops most loss: before you pay into a new bank account, call the supplier on a number you had before.',
         'Install updates on phones, computers and the router, and plan for 14 October 2025, when regular support for Windows 10 ends. Keep three copies of important files on two kinds of storage, one of them away from the office. Restore a file every month to prove that the copies work. If money has gone, call 1930 at once and file a report at cybercrime.gov.in; a quick report gives the bank a chance to hold the transfer. Ransomware and data breaches must also be reported to CERT-In within six hours of being noticed.',
       ],
+      service: {
+        before: 'If you would rather hand over updates and backups, they are part of our ',
+        link: { label: 'software maintenance', href: '/SoftwareMaintainsPage' },
+        after: '.',
+      },
       image: {
         name: 'cybersecurity',
         alt: 'Still life: a padlock woven from gold and teal ribbons, with small coloured cubes falling beside it',
@@ -57,6 +67,11 @@ const page: BlogContent = {
         'Move in steps. List what you have: usually email, shared files, a website, billing and backups. Note the size of each and the person who knows it. Mail and files go first, since Google Workspace, Microsoft 365 or Zoho Workplace take them over as they are. The website follows. Accounts come last, after a trial with a copy, and not in the days when GST returns fall due. Leave the old server untouched until you have closed one month’s accounts in the cloud.',
         'Three duties remain yours. The provider guards the building, but logins and permissions are set by you. A file deleted by mistake is deleted in the cloud too, so keep a second copy under another account; a company with electronic books needs a daily backup on a server located in India. And costs can grow unnoticed. Set a budget alert on the first day, stop test machines at night, and ask for invoices in rupees that carry your GSTIN. If your line drops every week, arrange a second connection before you move anything.',
       ],
+      service: {
+        before: 'Moving a website or a business program to the cloud is part of our ',
+        link: { label: 'back-end development', href: '/Back' },
+        after: '.',
+      },
       image: {
         name: 'cloud-migration',
         alt: 'Clay-figure scene: three colleagues carry coloured blocks on their heads from an old grey server up wooden steps to a white cloud',

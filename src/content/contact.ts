@@ -57,6 +57,8 @@ const page: ContactContent = {
     WebservicesPage: 'Web Services',
     SoftwareServicespage: 'Software Services',
     AppServicesPage: 'App Services',
+    DigitalMarketingPage: 'Digital Marketing',
+    'Our-vision-for-student': 'Internship',
   },
   from: 'You’re asking about {service}. We’ve suggested a subject; change it if you like.',
   subject: 'Enquiry: {service}',

@@ -71,7 +71,7 @@ const page: StudentsContent = {
     },
     resume: {
       label: 'Resume',
-      hint: 'A .pdf, .doc or .docx file.',
+      hint: 'A .pdf, .doc or .docx file. It stays with you.',
       again: 'What you typed last time is still here. Please choose the resume once more.',
       faults: {
         format: 'We can only open .pdf, .doc and .docx. Please choose the resume in one of them.',

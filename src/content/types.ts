@@ -454,6 +454,8 @@ export interface BlogPost {
   readonly description: string;
   /** The post itself: a real paragraph or two. */
   readonly paragraphs: readonly string[];
+  /** Names the service that the post speaks of, in a sentence of its own. */
+  readonly service: { readonly before: string; readonly link: Link; readonly after: string };
   readonly image: Picture;
 }
 

@@ -1,6 +1,6 @@
 import type { WayOnWords } from './types.ts';
 
-/** How a page ends: one that sells, one that tells of the company, and the one for applicants. */
+/** How a page ends: one that sells, one that tells of the company, and those for applicants and students. */
 export const wayOn = {
   offer: {
     title: 'Ask for a quotation',
@@ -26,4 +26,19 @@ export const wayOn = {
       { label: 'Internship', href: '/Our-vision-for-student' },
     ],
   },
+  student: {
+    title: 'Questions about the internship?',
+    text: 'Write to us with the contact form, or call:',
+    links: [
+      { label: 'Contact', href: '/Contact' },
+      { label: 'Our team', href: '/Ourteam' },
+    ],
+  },
 } as const satisfies Record<string, WayOnWords>;
+
+/** The way to Contact where the specification allows no button. */
+export const wayToWrite = {
+  before: 'To write instead, use the ',
+  label: 'contact form',
+  after: '.',
+};

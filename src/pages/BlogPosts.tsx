@@ -64,6 +64,7 @@ function Card({ post, large = false }: { post: BlogPost; large?: boolean }) {
 
 function Post({ post }: { post: BlogPost }) {
   const [opening, ...paragraphs] = post.paragraphs;
+  const { before, link, after } = post.service;
   return (
     <article
       id={post.id}
@@ -90,6 +91,13 @@ function Post({ post }: { post: BlogPost }) {
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          <p>
+            {before}
+            <Link to={link.href} className="underline">
+              {link.label}
+            </Link>
+            {after}
+          </p>
         </div>
       </div>
     </article>

@@ -1,16 +1,17 @@
 import { Button } from '../components/base/Button.tsx';
+import { Link } from '../components/base/Link.tsx';
 import { phoneHref } from '../components/base/reach.ts';
 import { WhatsApp } from '../components/base/WhatsApp.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { company } from '../content/company.ts';
 import { direct } from '../content/direct.ts';
-import type { Link } from '../content/types.ts';
-import { wayOn } from '../content/way-on.ts';
+import type { Link as LinkWords } from '../content/types.ts';
+import { wayOn, wayToWrite } from '../content/way-on.ts';
 
 /**
  * The end of a page: how to call the company, and where to read on.
  * @param props.page the heading of the page.
- * @param props.contact the Contact address of this page, if it has its own; `null` where specification 2.8 allows no button.
+ * @param props.contact the Contact address of this page, if it has its own; `null` where specification 2.8 allows no button: then it is a link in a sentence.
  * @param props.about the path of the page, to be the subject in Contact. A page with its own Contact address needs none.
  * @param props.project leads to a project of this kind.
  * @param props.tight the section before it has the same ground.
@@ -20,18 +21,15 @@ export default function PageEnd(props: {
   page: string;
   contact?: string | null | undefined;
   about?: string;
-  project?: Link | undefined;
+  project?: LinkWords | undefined;
   tight?: boolean;
 }) {
   const { contact, about, project, tight = false } = props;
   const { title, text, links } = wayOn[props.kind];
   const [first, second] = links;
-  const href = contact ?? first.href;
-  const query = about && href === '/Contact' ? `?about=${about.slice(1)}` : '';
-  const shown =
-    contact === null
-      ? []
-      : [{ ...first, href: href + query }, second, ...(project ? [project] : [])];
+  const path = contact ?? first.href;
+  const href = about && path === '/Contact' ? `${path}?about=${about.slice(1)}` : path;
+  const shown = contact === null ? [] : [{ ...first, href }, second, ...(project ? [project] : [])];
   return (
     <Section
       name="way-on"
@@ -52,6 +50,15 @@ export default function PageEnd(props: {
           {company.whatsapp && ' · '}
           <WhatsApp company={company} words={direct} page={props.page} className="underline" />
         </p>
+        {contact === null && (
+          <p className="mt-2 max-w-measure text-lead text-muted">
+            {wayToWrite.before}
+            <Link to={href} className="underline">
+              {wayToWrite.label}
+            </Link>
+            {wayToWrite.after}
+          </p>
+        )}
       </div>
       {shown.length > 0 && (
         <ul className="flex flex-wrap gap-3">

@@ -201,6 +201,8 @@ const subjects = {
   '/WebservicesPage': 'Web Services',
   '/SoftwareServicespage': 'Software Services',
   '/AppServicesPage': 'App Services',
+  '/DigitalMarketingPage': 'Digital Marketing',
+  '/Our-vision-for-student': 'Internship',
 };
 
 for (const [path, service] of Object.entries(subjects)) {
@@ -209,8 +211,10 @@ for (const [path, service] of Object.entries(subjects)) {
     fullUnless(path === '/ERPPages'),
     async ({ page }) => {
       await openAlive(page, path);
-      const end = page.getByRole('region', { name: 'Ask for a quotation' });
-      await end.getByRole('link', { name: 'Get a quotation' }).click();
+      const end = page.getByRole('region', {
+        name: /^(?:Ask for a quotation|Questions about the internship\?)$/,
+      });
+      await end.getByRole('link', { name: /^(?:Get a quotation|contact form|Contact)$/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
       await expect(page.getByRole('main')).toContainText(`You’re asking about ${service}.`);
       await expect(control(page, 'subject')).toHaveValue(`Enquiry: ${service}`);

@@ -34,6 +34,7 @@ const lookedUp = new Set([
   // The kinds of ways on, of which a page names one.
   'applicant',
   'offer',
+  'student',
 ]);
 
 const withoutComments = (code: string) => code.replaceAll(/^\s*\/\/.*|\/\*[\s\S]*?\*\//gm, '');

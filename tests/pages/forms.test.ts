@@ -130,7 +130,7 @@ describe('the application', () => {
 
 test.each([
   ['/Carrer', 'A .pdf, .doc or .docx file of at most 2 MB.'],
-  ['/Our-vision-for-student', 'A .pdf, .doc or .docx file.'],
+  ['/Our-vision-for-student', 'A .pdf, .doc or .docx file. It stays with you.'],
 ])(
   'the resume of %s says which files it takes, to the picker, the eye and the ear',
   async (path, hint) => {

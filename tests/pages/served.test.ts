@@ -353,12 +353,39 @@ test.each([
   ['/WebservicesPage', `${quotation} /Contact?about=WebservicesPage, ${quote}`],
   ['/services', `${quotation} /Contact, ${quote}`],
   ['/Ourteam', 'Contact /Contact, Our Services /OurWorks'],
+  ['/ourblog', 'Contact /Contact, Our Services /OurWorks'],
+  ['/ourgallery', 'Contact /Contact, Our Services /OurWorks'],
   ['/Carrer', 'Our team /Ourteam, Internship /Our-vision-for-student'],
+  ['/Our-vision-for-student', 'Contact /Contact?about=Our-vision-for-student, Our team /Ourteam'],
 ])('at its end %s leads on to %s', (path, expected) => {
   const items = documents.get(path)?.querySelectorAll('[aria-labelledby=way-on-title] li a') ?? [];
   expect([...items].map((link) => `${textOf(link)} ${link.getAttribute('href')}`).join(', ')).toBe(
     expected,
   );
+});
+
+test('Digital Marketing ends in a sentence that leads to Contact, and brings its subject', () => {
+  const end = documents
+    .get('/DigitalMarketingPage')
+    ?.querySelector('[aria-labelledby=way-on-title]');
+  const link = end?.querySelector('a[href^="/"]');
+  expect(link?.getAttribute('href')).toBe('/Contact?about=DigitalMarketingPage');
+  expect(textOf(link?.closest('p'))).toBe('To write instead, use the contact form.');
+  expect(end?.querySelectorAll('a[href^="/"]')).toHaveLength(1);
+});
+
+test('each post of the blog names its service at the end, and leads to it', () => {
+  const posts = [...(documents.get('/ourblog')?.querySelectorAll('main article[id]') ?? [])];
+  expect(
+    posts.map((post) => {
+      const link = post.querySelector('p:last-child a');
+      return `${post.id}: ${textOf(link)} ${link?.getAttribute('href')}`;
+    }),
+  ).toEqual([
+    'it-solutions: accounting software /AccountingSoftPage',
+    'cybersecurity: software maintenance /SoftwareMaintainsPage',
+    'cloud-migration: back-end development /Back',
+  ]);
 });
 
 test('a page in another spelling is not rendered: it is another address', async () => {

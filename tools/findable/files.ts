@@ -1,5 +1,5 @@
 import { locale } from '../../src/content/locale.ts';
-import type { BlogContent, Company } from '../../src/content/types.ts';
+import type { BlogContent, BlogPost, Company } from '../../src/content/types.ts';
 import { light } from '../../tailwind.config.ts';
 import { night } from './icons.ts';
 import { isBlog, isHome, isLegal, isOffer, isService, type Page } from './pages.ts';
@@ -30,6 +30,8 @@ export function feed(pages: readonly Page[], company: Company): string {
   const blog = pages.find((page): page is Page & { words: BlogContent } => isBlog(page.words));
   if (!blog) throw new Error('The route table holds no blog');
   const { words, url } = blog;
+  const linkOf = ({ before, link, after }: BlogPost['service']) =>
+    `${escape(before)}<a href="${escape(company.url + link.href)}">${escape(link.label)}</a>${escape(after)}`;
   const newest =
     words.posts
       .map(({ date }) => date)
@@ -46,7 +48,7 @@ export function feed(pages: readonly Page[], company: Company): string {
       `  <description>${escape(words.meta.description)}</description>`,
       `  <language>${locale.lang}</language>`,
       `  <lastBuildDate>${moment(newest)}</lastBuildDate>`,
-      ...words.posts.flatMap(({ id, title, date, author, description, paragraphs }) => [
+      ...words.posts.flatMap(({ id, title, date, author, description, paragraphs, service }) => [
         '  <item>',
         `    <title>${escape(title)}</title>`,
         `    <link>${escape(`${url}#${id}`)}</link>`,
@@ -55,7 +57,7 @@ export function feed(pages: readonly Page[], company: Company): string {
         `    <dc:creator>${escape(author)}</dc:creator>`,
         `    <description>${escape(description)}</description>`,
         // Escaped twice: it is HTML inside XML.
-        `    <content:encoded>${paragraphs.map((text) => escape(`<p>${escape(text)}</p>`)).join('')}</content:encoded>`,
+        `    <content:encoded>${[...paragraphs.map(escape), linkOf(service)].map((text) => escape(`<p>${text}</p>`)).join('')}</content:encoded>`,
         '  </item>',
       ]),
       '</channel>',
