@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notFound, routes } from '../../src/app/routes.tsx';
@@ -7,6 +7,7 @@ import { serve } from '../../tools/server/serve.ts';
 import { createSite } from '../../tools/server/site.ts';
 import { buildIn } from '../languages/build.ts';
 import { accented, arabic } from '../languages/languages.ts';
+import { writeFilled } from '../owners/filled.ts';
 import { full } from './runs.ts';
 import { arrived, complaints, openAlive, withoutMap } from './site.ts';
 
@@ -90,24 +91,6 @@ async function boxOf(page: Page, part: string) {
   return { left: x, right: x + width };
 }
 
-/** The owner of the tests with all that may be left out, as `one` gives it. @returns its folder. */
-function filledOwner(): string {
-  const folder = join(mkdtempSync(join(tmpdir(), 'languages-')), 'owners', 'filled');
-  cpSync('tests/owners/weavers', folder, { recursive: true });
-  cpSync('tests/owners/one/services.json', join(folder, 'services.json'));
-  const read = (owner: string) =>
-    JSON.parse(readFileSync(`tests/owners/${owner}/company.json`, 'utf8')) as Record<
-      string,
-      unknown
-    >;
-  const { whatsapp, replyTime, since } = read('one');
-  writeFileSync(
-    join(folder, 'company.json'),
-    JSON.stringify({ ...read('weavers'), whatsapp, replyTime, since }),
-  );
-  return folder;
-}
-
 for (const [name, language] of [
   ['accented', accented],
   ['arabic', arabic],
@@ -128,7 +111,9 @@ for (const [name, language] of [
     test.beforeAll(async () => {
       const folder = `dist-${name}`;
       const { OWNER } = process.env;
-      process.env.OWNER = filledOwner();
+      const owner = join(mkdtempSync(join(tmpdir(), 'languages-')), 'owners', 'filled');
+      writeFilled(owner, { projects: 3, people: 6 });
+      process.env.OWNER = owner;
       await buildIn(language, folder);
       process.env.OWNER = OWNER;
       const mailbox = mkdtempSync(join(tmpdir(), 'mailbox-'));

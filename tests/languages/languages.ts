@@ -72,7 +72,7 @@ const besides: Readonly<Record<string, string>> = {
 };
 /** Fields of the owner's facts that hold no words. */
 const noFacts = new Set(
-  '$schema url logo href network email emails phone postalCode gstin cin from to opens closes picture screen portrait link service'.split(
+  '$schema url logo href network email emails phone postalCode gstin cin from to opens closes picture screen portrait link service profile'.split(
     ' ',
   ),
 );

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const services =
@@ -59,6 +59,13 @@ export function writeFilled(folder: string, many: { projects: number; people: nu
       index,
     ),
   }));
+  const read = (owner: string) =>
+    JSON.parse(readFileSync(`tests/owners/${owner}/company.json`, 'utf8')) as object;
+  const { whatsapp, replyTime, since } = read('one') as Record<string, unknown>;
+  writeFileSync(
+    join(folder, 'company.json'),
+    JSON.stringify({ ...read('weavers'), whatsapp, replyTime, since }),
+  );
   writeFileSync(join(folder, 'projects.json'), JSON.stringify({ projects }));
   writeFileSync(join(folder, 'team.json'), JSON.stringify({ people }));
 }
