@@ -28,7 +28,7 @@ const page: AboutContent = {
       },
       {
         name: 'Excellence',
-        text: 'A tester tries to break each release before we hand it over.',
+        text: 'We try to break each release before we hand it over.',
       },
     ],
     mission: {
@@ -47,11 +47,11 @@ const page: AboutContent = {
         },
         {
           name: 'People you can reach',
-          text: 'You speak with the designer and the developer who do the work, on a call, by email or across a table.',
+          text: 'You speak with the people who do the work, on a call, by email or across a table.',
         },
         {
           name: 'A proper handover',
-          text: 'We train your staff on their own machines and leave a short written guide, in Hindi or English.',
+          text: 'We train your staff online or at your place and leave a short guide, in Hindi or English.',
         },
         {
           name: 'Care after launch',

@@ -117,7 +117,7 @@ const page: CareersContent = {
       failed: 'Something went wrong. Please try again.',
     },
     status: {
-      received: 'Your application has arrived. The next steps are described below.',
+      received: 'Your application has been sent. The next steps are described below.',
       failed:
         'Everything is still in the form, including your resume. Check that you are online and apply again, or get in touch:',
     },

@@ -56,7 +56,7 @@ const page: HomeContent = {
         },
         {
           name: 'At home with Indian business',
-          text: 'GST invoices, UPI and WhatsApp are our daily work.',
+          text: 'We build for GST invoices, UPI and WhatsApp.',
         },
         ...(company.support.hours
           ? [
@@ -155,7 +155,7 @@ const page: HomeContent = {
   },
   projects: {
     title: 'Latest projects',
-    text: 'What we have built for our clients.',
+    text: 'Screens may show invented data.',
   },
   team: {
     title: 'Our Team',

@@ -60,7 +60,7 @@ const page: StudentsContent = {
   },
   form: {
     title: 'Student enquiry',
-    text: 'Tell us what you study and what you would like to learn. All fields are required. Your entries stay in your browser and are not sent to us, so please also call or email us to be sure of a reply.',
+    text: 'Tell us what you study and what you would like to learn. All fields are required. Your entries stay in your browser and are not sent to us, so please also call or email us to be sure of a reply. If you are under 18, a parent or guardian must write to us.',
     fields: {
       name: 'Name',
       contactNumber: 'Contact number',

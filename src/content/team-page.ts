@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import { team } from './team.ts';
 import type { TeamContent } from './types.ts';
 
@@ -5,15 +6,15 @@ const hasPeople = team.length > 0;
 
 const page: TeamContent = {
   meta: {
-    title: 'Our designers, developers and testers',
+    title: `Our IT team in ${company.city}`,
     description: hasPeople
-      ? 'Meet the project lead, designer, developers, tester and marketer you will work with, and read what each of them cares about.'
-      : 'The project lead, designer, developers, tester and marketer you will work with, and how to reach them.',
+      ? 'Meet the people you will work with, and read what each of them does and cares about.'
+      : 'The people who will work on your website, software or app, and how to reach them.',
   },
   heading: 'Our team',
   lead: hasPeople
-    ? 'Who plans, builds, tests and promotes your project, and what each of us cares about.'
-    : 'One team plans, builds, tests and promotes your project.',
+    ? 'Who works on your project, and what each of us cares about.'
+    : 'One team works on your project from start to launch.',
   image: {
     name: 'team',
     alt: 'Illustrated scene: six colleagues around a long table with laptops and papers; a board with coloured cards hangs on the wall',

@@ -64,7 +64,9 @@ test('that a message has not been sent is said once', async ({ page }) => {
   expect(others).toEqual([]);
 });
 
-test('that an application has arrived is said once, while the banner is seen', async ({ page }) => {
+test('that an application has been sent is said once, while the banner is seen', async ({
+  page,
+}) => {
   await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ body: 'OK' }));
   await page.clock.install();
   await openAlive(page, '/Carrer');
@@ -81,7 +83,7 @@ test('that an application has arrived is said once, while the banner is seen', a
   await page.clock.runFor(4000);
   await expect(banner).toBeHidden();
   expect((await said()).filter((text) => text !== 'Sending…')).toEqual([
-    'Your application has arrived. The next steps are described below.',
+    'Your application has been sent. The next steps are described below.',
   ]);
 });
 

@@ -108,20 +108,20 @@ test('a message that was not sent leaves the visitor its words and other ways', 
 
 const banner = () => document.querySelector('form + p')?.textContent;
 
-test('that an application has arrived is told as long as nothing is changed, also when the banner has gone', async () => {
+test('that an application has been sent is told as long as nothing is changed, also when the banner has gone', async () => {
   show('application');
   tell('application', { type: 'resume.choose', file: resume } as never);
   await submit('application');
   expect([line(), button().textContent, banner()]).toEqual(['Sending…', 'Sending…', '']);
   await answer(() => post.settle());
-  const arrived = 'Your application has arrived. The next steps are described below.';
+  const sent = 'Your application has been sent. The next steps are described below.';
   expect([line(), button().textContent, banner()]).toEqual([
-    arrived,
+    sent,
     'Apply Now',
     'Successfully Registered! Our team will contact you shortly.',
   ]);
   await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect([line(), banner()]).toEqual([arrived, '']);
+  expect([line(), banner()]).toEqual([sent, '']);
 });
 
 test('an application that was not sent leaves the visitor its words and other ways', async () => {

@@ -538,7 +538,7 @@ test.describe('forms', () => {
           'Successfully Registered! Our team will contact you shortly.',
         ) ?? false,
     );
-    await hand.reads('form [aria-live]', /^Your application has arrived/);
+    await hand.reads('form [aria-live]', /^Your application has been sent/);
     const [kept] = await arrived(hand.front.url);
     expect(kept).toMatchObject({ kind: 'send-form', template_params: { name: 'Asha Verma' } });
     expect(JSON.stringify(kept)).toContain('resume.pdf');

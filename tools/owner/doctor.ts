@@ -99,7 +99,7 @@ const emptyIn = (facts: object): string[] =>
 
 /** Words by which a company binds itself. */
 const promise =
-  /24\/7|round the clock|day and night|refund|guarantee|free of charge|\bat no (?:extra )?(?:cost|charge)|\bwithin (?:an?|one|two|three|\d+) (?:\w+ )?(?:hour|day|week|month)/i;
+  /24\/7|support\.hours\}| \$\{support\}|round the clock|day and night|act at night|refund|guarantee|free of charge|\bat no (?:extra )?(?:cost|charge)|\bwithin (?:an?|one|two|three|\d+) (?:\w+ )?(?:hour|day|week|month)|\bwe train\b|\btrain(?:ing)? (?:your|online)|\btak(?:e|es|ing) over\b|paid assessment|assessment is paid/i;
 
 /** The sentences that promise something, with the file they stand in. */
 export function promisesIn(folder: string): { file: string; sentence: string }[] {
@@ -107,12 +107,17 @@ export function promisesIn(folder: string): { file: string; sentence: string }[]
     .filter((file) => /^(?!schema\b).*\.(?:ts|json)$/.test(file))
     .toSorted()
     .flatMap((file) => {
-      const quoted = file.endsWith('.ts') ? /'(?:[^'\\\n]|\\.)*'|`[^`]*`/g : /"(?:[^"\\\n]|\\.)*"/g;
+      const quoted = file.endsWith('.ts')
+        ? /'(?:[^'\\\n]|\\.)*'|`(?:[^`$]|\$(?!\{)|\$\{(?:[^`}]|`[^`]*`)*\})*`/g
+        : /"(?:[^"\\\n]|\\.)*"/g;
       const texts = readFileSync(join(folder, file), 'utf8').match(quoted);
-      return (texts ?? [])
-        .flatMap((text) => text.slice(1, -1).split(/(?<=[.?!])\s+/))
-        .filter((sentence) => promise.test(sentence))
-        .map((sentence) => ({ file: join(folder, file).replaceAll('\\', '/'), sentence }));
+      return (
+        (texts ?? [])
+          // A template may hold another: `${hours && `Support is there ${hours}.`}`.
+          .flatMap((text) => text.slice(1, -1).split(/(?<=[.?!])\s+|`\s*/))
+          .filter((sentence) => promise.test(sentence))
+          .map((sentence) => ({ file: join(folder, file).replaceAll('\\', '/'), sentence }))
+      );
     });
 }
 

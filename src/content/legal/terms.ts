@@ -151,7 +151,7 @@ const page: LegalContent = {
           text: 'The texts, pictures, design and code of this website belong to us or to those who have licensed them to us. You may view and print pages for your own use; any other use needs our written permission.',
         },
         {
-          text: 'Rights in the work made for you pass to you on full payment and to the extent stated in the contract. The contract is the written, signed assignment that section 19 of the Copyright Act, 1957 requires, and names the territory and duration of these rights. Until then you may use deliveries only to examine them. Our tools and general methods remain ours, and you may use those built into the work for as long as you use the work. Open-source and other third-party components stay under their own licences.',
+          text: 'Rights in the work made for you pass to you on full payment and to the extent stated in the contract. The contract must contain the written, signed assignment that section 19 of the Copyright Act, 1957 requires, and state its territory and duration. Until then you may use deliveries only to examine them. Our tools and general methods remain ours, and you may use those built into the work for as long as you use the work. Open-source and other third-party components stay under their own licences.',
         },
         {
           text: 'What you give us remains yours; we may use it only for your project. We show or name your project as a reference only with your consent.',

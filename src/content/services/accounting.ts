@@ -18,7 +18,7 @@ export default {
   description: [
     'A jeweller bills by weight, purity and making charge against the day’s rate. A chemist needs batch and expiry on the line, and a coaching centre collects fees in instalments. General programs handle this only with workarounds that one cashier understands. We write the billing screen for your trade and put ordinary double-entry books behind it.',
     'You first receive the invoice itself, with real items and tax, for your chartered accountant to approve. Then come receipts and payments, stock and reports. Tax rates and HSN codes are kept with the date from which they apply, so last year’s bill reprints as it was. The cashier can work with keyboard and barcode scanner alone, and bills print on A4 or an 80 mm thermal roll.',
-    'The program runs on one Windows computer, on several in a shop network, or in the cloud for branches. We install it, bring over opening balances, give a day of training at your place or online, and leave a manual with pictures. Filing returns and tax advice remain with your accountant. You buy printers, scanners and the e-invoice provider’s service; we say which models we have tested.',
+    'The program runs on one Windows computer, on several in a shop network, or in the cloud for branches. We install it, bring over opening balances, give a day of training online or at your place, and leave a manual with pictures. Filing returns and tax advice remain with your accountant. You buy printers, scanners and the e-invoice provider’s service; we say which models we have tested.',
   ],
   example: {
     title: 'GST billing at the counter',

@@ -8,7 +8,7 @@ export default {
   meta: {
     title: 'Mobile app maintenance and testing',
     description:
-      'We keep published apps in the stores: crash repair, yearly platform changes, policy deadlines, device tests and staged releases for Android and iOS.',
+      'Care for published apps: crash repair, yearly platform changes, policy deadlines, device tests and staged releases for Android and iOS.',
   },
   heading: 'App Maintenance & Testing',
   family: 'care',
@@ -16,12 +16,12 @@ export default {
     name: 'app-maintenance',
     alt: 'An upright phone woven in fine threads on silk, with loose pixels drifting around it',
   },
-  lead: 'We watch, repair and test your published app, so that it stays installed and in the stores.',
+  lead: 'We watch, repair and test your published app, and keep it in step with the stores’ rules.',
   ...AppmaintancePage,
   description: [
     'An app ages even if nobody touches it. Each year Google raises the Android version that updates must target, and Apple asks for builds made with a recent Xcode. Libraries are abandoned, certificates lapse and new phones have other screen shapes. We keep a calendar of such dates for your app and do the work before the store’s deadline.',
     'We watch crash rates and freezes in Crashlytics, Play Console and Xcode Organizer, and read the reviews. Repairs go into a release, normally once a month; a crash at login does not wait for it. Each release passes a fixed set of tests on phones that match your users, from a budget Android to a current iPhone.',
-    'To take over an app we need the source, ownership of both store accounts, the signing keys and the server’s documentation. If the Android upload key is lost, Google can reset it for apps under Play App Signing. You receive release notes, test records and a monthly summary of installs, crashes and ratings. We never buy ratings, and reply to reviews only with your approval. New features are quoted separately.',
+    'Taking over an app begins with a paid assessment. We need its source, both store accounts, signing keys and server documentation. If the Android upload key is lost, Google can reset it for apps under Play App Signing. You receive release notes, test records and a monthly summary of installs, crashes and ratings. We never buy ratings, and reply to reviews only with your approval. New features are quoted separately.',
   ],
   example: {
     title: 'The monthly report for your app',
@@ -62,8 +62,8 @@ export default {
     title: 'Why maintain an app',
     items: [
       {
-        name: 'The app stays listed',
-        text: 'Declarations and target levels are renewed in time, so neither store has cause to block an update.',
+        name: 'Ready for store deadlines',
+        text: 'We renew declarations and target levels on time, because a store may block an update without them.',
       },
       {
         name: 'Better ratings',
@@ -109,12 +109,12 @@ export default {
     {
       question: 'Another company built our app. What do you need to take over?',
       answer:
-        'The complete repository, the keystore or upload key, the Firebase project and the push keys. If the store listings are in the other company’s name, it must transfer them to you. Both stores allow that, and the app keeps its ratings and users. We then try to build the version that is live today, and quote for regular care only when that succeeds.',
+        'The complete repository, the keystore or upload key, the Firebase project and the push keys. If the store listings are in the other company’s name, it must transfer them to you. Both stores allow that, and the app keeps its ratings and users. First we quote a paid assessment, in which we try to build the version that is live today. We quote regular care only if that succeeds.',
     },
     {
       question: 'How is app maintenance charged?',
       answer:
-        'After the first build and a test round we propose either an annual contract or a block of hours. The amount depends on the number of platforms, outside SDKs, releases per year and devices to test. You pay for the stores, Firebase and SMS yourself.',
+        'After the assessment we propose either an annual contract or a block of hours. The amount depends on the number of platforms, outside SDKs, releases per year and devices to test. You pay for the stores, Firebase and SMS yourself.',
     },
     {
       question: 'A release went wrong. Can we go back to the old version?',

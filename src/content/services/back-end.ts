@@ -17,7 +17,7 @@ export default {
   ...Back,
   description: [
     'An order is booked twice because the customer pressed Pay again. Stock falls below zero. A clerk opens the salary sheet. The back end has to prevent such faults, so we write the rules down before the code: who may see what, and what happens when a payment confirmation arrives late. You approve this document, and we write automated tests against it.',
-    'Most of our servers run Node.js with Express, or ASP.NET Core. Records that must balance go into MySQL; documents of varying shape go into MongoDB. For reports and imports we often use Python. We describe the API in an OpenAPI file that an app team can work from. Every release goes to a staging server first, separate from the live one.',
+    'We write servers in Node.js with Express, or in ASP.NET Core. Records that must balance go into MySQL; documents of varying shape go into MongoDB. For reports and imports we often use Python. We describe the API in an OpenAPI file that an app team can work from. Every release goes to a staging server first, separate from the live one.',
     'We set up hosting in your own account with AWS, Azure or an Indian provider, and that bill comes to you directly. We hand over the code, the database scripts, the steps for backup and restore, and a list of all keys with the place where each is changed. You supply the business rules, sample data without private details, and merchant accounts for payments and SMS. Monthly server care is a separate agreement.',
   ],
   example: {

@@ -18,7 +18,7 @@ export default {
   description: [
     'In many firms the customer list lives in one salesperson’s phone and leaves with that person. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, where the next person can read on. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue. A rule you set assigns each to a person, for example by area or product.',
     'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”. The first version you try already has these stages. The phone screen shows only what fits between two visits: call, note, next date. A note written in a basement waits on the phone and goes out with the next signal.',
-    'You receive the web application, an Android-friendly mobile view, imported contacts without duplicates, user accounts, a guide and a training day. We need your present Excel sheets, a decision on who may see whose customers, and a verified Meta business account if you want WhatsApp. Meta, the SMS operator and the telephony provider bill their charges to you.',
+    'You receive the web app, a mobile view, imported contacts without duplicates, user accounts, a guide and a day’s training online or at your place. We need your present Excel sheets, a decision on who may see whose customers, and a verified Meta business account if you want WhatsApp. Meta, the SMS operator and the telephony provider bill their charges to you.',
   ],
   example: {
     title: 'Every enquiry, by stage',
@@ -89,7 +89,7 @@ export default {
       },
       {
         name: 'Consent on record',
-        text: 'The system records who agreed to be contacted and lets them withdraw, a duty under the DPDP Act.',
+        text: 'The system records who agreed to be contacted and lets them withdraw, as the DPDP Act provides.',
       },
     ],
   },

@@ -75,8 +75,8 @@ export default {
         text: 'Good pages, photos and reviews go on bringing visitors after a campaign has ended.',
       },
       {
-        name: 'Rules respected',
-        text: 'We check claims for clinics, schools and finance against advertising law and the ASCI code before they appear.',
+        name: 'Risky claims flagged',
+        text: 'We point out claims that the law or the ASCI code restricts, as for clinics or schools. Your lawyer decides.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export default {
   description: [
     'An ERP is one database for the whole firm. The goods received note raises the stock, the production slip lowers raw material, and the dispatch creates the invoice. We build such systems for distributors, workshops and small factories whose work no longer fits in Excel. Most of them would never open half the screens of a large package.',
     'First we spend time at your site with the people who do the work. The result is a blueprint: how documents flow, who approves, which reports the owner reads on Monday. We introduce the modules one by one, usually stock first, because every later module depends on its figures.',
-    'The system runs in a browser on your office network or in the cloud, and godown staff use tablets or phones with barcode scanning. You receive the software with source code, migrated masters and opening balances, user manuals by role, training and a backup plan. You provide a project lead with authority, clean item and party lists, and a counted stock on the cut-over date. Hardware, cabling and payroll advice are not included.',
+    'The system runs in a browser on your office network or in the cloud, and godown staff use tablets or phones with barcode scanning. You receive the source code, migrated masters and balances, manuals by role, a backup plan and training online or at your place. You provide a project lead with authority, clean item and party lists, and a counted stock on the cut-over date. Hardware, cabling and payroll advice are not included.',
   ],
   example: {
     title: 'Stock and production on one board',

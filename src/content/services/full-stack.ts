@@ -18,7 +18,7 @@ export default {
   description: [
     'Full stack work suits a new product, such as a parent portal for a school or an ordering site for a distributor’s dealers. We plan the screens and the data behind them together. When a field changes, the form, the API and the database change with it.',
     'Each stage takes two to four weeks and ends with a working version at a test address. You open it on your own phone and fill it with sample data. We note your corrections and plan them before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
-    'In the browser we mostly use React, on the server Node.js or .NET, with MySQL or MongoDB as the database. At the end you hold the repository, the deployment scripts and an administrator’s manual, and your staff have had a training session. Please name one person who may decide for you, because open questions cost more time than code. Domain, hosting, gateway charges and hardware such as barcode scanners are outside our fee.',
+    'In the browser we mostly use React, on the server Node.js or .NET, with MySQL or MongoDB as the database. At the end you hold the repository, the deployment scripts and a manual, and we train your staff online or at your place. Please name one person who may decide for you, because open questions cost more time than code. Domain, hosting, gateway charges and hardware such as barcode scanners are outside our fee.',
   ],
   example: {
     title: 'From the basket to the shop’s screen',
@@ -108,7 +108,7 @@ export default {
     {
       question: 'Who owns the code?',
       answer:
-        'A clause of the contract settles this; read it before you sign. It names what passes to you and at which payment, and which open-source libraries keep their own licences. We prefer to work in a repository under your account from the first day, so that you see every change.',
+        'On full payment, what the contract assigns is yours; open-source parts keep their licences. We prefer to work in a repository under your account from the first day, so that you see every change.',
     },
   ],
   action: { label: "Let's Start", href: '/FullStack/Contact' },

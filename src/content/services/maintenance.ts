@@ -34,7 +34,7 @@ export default {
     items: [
       {
         name: 'Ticket for every request',
-        text: 'Reports by phone, email or WhatsApp get a number and a priority, and you can see their state.',
+        text: `Reports by ${company.whatsapp ? 'phone, email or WhatsApp' : 'phone or email'} get a number and a priority, and you can see their state.`,
       },
       {
         name: 'Patches and libraries',
@@ -105,7 +105,7 @@ export default {
     {
       question: 'Will you maintain software that another company wrote?',
       answer:
-        'Yes, if you have the source code and the right to have it changed. The assessment is a small paid job, and you keep its written report even when no contract follows. Without source we can still care for the server and the backups and help you move the data elsewhere.',
+        'Yes, if you have the source code and the right to have it changed. The assessment is paid and quoted first, and you keep its report even when no contract follows. Without source we can still care for the server and the backups and help you move the data elsewhere.',
     },
     {
       question: 'What does the AMC include, and what is billed extra?',

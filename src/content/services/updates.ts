@@ -1,4 +1,5 @@
 import { Regularupdate } from '#owner/services';
+import { company } from '../company.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -16,9 +17,9 @@ export default {
   lead: 'We keep the content of your website current and its software up to date, month after month.',
   ...Regularupdate,
   description: [
-    'Websites go out of date quietly. The new branch is missing from the contact page, or a Diwali offer is still announced at Holi. Send us such changes by email or WhatsApp as they come up. We make them, show you a preview where the layout is affected, and publish after you agree.',
+    `Websites go out of date quietly. The new branch is missing from the contact page, or a Diwali offer is still announced at Holi. Send us such changes by email${company.whatsapp && ' or WhatsApp'} as they come up. We make them, show you a preview where the layout is affected, and publish after you agree.`,
     'We also update what visitors do not see: the CMS, its plugins and its libraries. A one-page report each month lists what changed, what we found and what we suggest.',
-    'Sites built by others are welcome. We begin with an inventory: hosting, domain, admin logins, licences and their expiry dates. Please create separate accounts for us, so that you can withdraw them later. Redesigns, new functions and long articles are outside the plan. Faults that were there before we came are listed and quoted separately.',
+    'Sites built by others begin with a paid assessment. It covers hosting, domain, admin logins, licences and their expiry dates. Please create separate accounts for us, so that you can withdraw them later. Redesigns, new functions and long articles are outside the plan. Faults that were there before we came are listed and quoted separately.',
   ],
   example: {
     title: 'What changed this month',
@@ -108,7 +109,7 @@ export default {
     {
       question: 'Do you update a site that another company built?',
       answer:
-        'Yes, if the licence allows changes and we can get access. The inventory tells us what the site is built with and how it was last updated. Sometimes it shows that the site cannot be updated safely, for instance because the theme was altered by hand. Then we explain your choices before you pay for a plan.',
+        'Yes, if the licence allows changes and we can get access. We quote the paid assessment first. It tells us what the site is built with and how it was last updated. Sometimes it shows that the site cannot be updated safely, for instance because the theme was altered by hand. Then we explain your choices before you pay for a plan.',
     },
     {
       question: 'How is a monthly plan priced?',
