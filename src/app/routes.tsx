@@ -1,4 +1,3 @@
-import { hasGallery } from '#owner/projects';
 import type { Part } from '../components/parts.ts';
 import * as parts from '../pages/parts.ts';
 import { type Route, route, template } from './route.ts';
@@ -39,7 +38,7 @@ const careers = template(
 );
 const gallery = template(
   () => import('../pages/Gallery.tsx'),
-  ...(hasGallery ? [parts.GalleryProjects] : []),
+  parts.GalleryProjects,
   parts.PageEnd,
 );
 const blog = template(() => import('../pages/Blog.tsx'), parts.BlogPosts, parts.PageEnd);

@@ -1,4 +1,3 @@
-import { hasGallery } from '#owner/projects';
 import type { GalleryContent } from './types.ts';
 
 const page: GalleryContent = {
@@ -9,7 +8,6 @@ const page: GalleryContent = {
   },
   heading: 'Our Gallery',
   lead: 'How we like to work, in six scenes of clay figures.',
-  hasProjects: hasGallery,
   images: [
     {
       id: 1,

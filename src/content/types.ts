@@ -420,8 +420,6 @@ export interface CareersContent extends PageContent {
 /** Specification 2.14. */
 export interface GalleryContent extends PageContent {
   readonly lead: string;
-  /** Whether the owner's projects follow the pictures. */
-  readonly hasProjects: boolean;
   readonly images: readonly [
     GalleryImage,
     GalleryImage,

@@ -38,7 +38,7 @@ export default function Gallery({ content }: { content: GalleryContent; path: st
           ))}
         </ul>
       </Section>
-      {content.hasProjects && <GalleryProjects />}
+      <GalleryProjects />
       <PageEnd kind="company" page={content.heading} />
     </>
   );

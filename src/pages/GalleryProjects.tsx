@@ -3,9 +3,10 @@ import { Section } from '../components/page/Section.tsx';
 import { galleryProjects } from '../content/gallery-projects.ts';
 import { shell } from '../content/shell.ts';
 
-/** Every project of the owner's, with what it did for its client. */
+/** Every project of the owner's, with what it did for its client, if the gallery has more to say of them than Home. */
 export default function GalleryProjects() {
-  const { title, projects } = galleryProjects;
+  const { title, isShown, projects } = galleryProjects;
+  if (!isShown) return null;
   return (
     <Section name="projects" anchor="projects" ground="night" edge>
       <h2 id="projects-title" className="text-h2">

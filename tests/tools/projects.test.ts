@@ -17,7 +17,8 @@ function pagesOf(projects: readonly object[]) {
   writeFilled(folder, { projects: 0, people: 0 });
   writeFileSync(join(folder, 'projects.json'), JSON.stringify({ projects }));
   const owner = readOwner(folder);
-  return { ...composed.projects(owner), services: composed.services(owner) };
+  const { home, gallery } = composed.projects(owner);
+  return { home, gallery, hasGallery: gallery.isShown, services: composed.services(owner) };
 }
 
 const counter = {

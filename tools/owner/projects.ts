@@ -53,9 +53,9 @@ export const shownProjects = (projects: Facts) => ({
       ? { label: proof.gallery.link, href: '/ourgallery#projects' }
       : undefined,
   },
-  hasGallery: isInGallery(projects),
   gallery: {
     title: proof.gallery.title,
+    isShown: isInGallery(projects),
     projects: projects.map((facts) => ({ ...projectOf(facts), ...storyOf(facts) })),
   },
 });

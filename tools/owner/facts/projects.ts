@@ -1,4 +1,4 @@
 import { composed } from '../composed.ts';
 import { owner } from '../owner.ts';
 
-export const { home, hasGallery, gallery } = composed.projects(owner);
+export const { home, gallery } = composed.projects(owner);
