@@ -1,4 +1,4 @@
-/** What is said around finished projects; the build puts it beside the owner's facts (tools/owner/projects.ts). */
+/** Titles and links of finished projects. The build adds the owner's facts (tools/owner/projects.ts). */
 export const proof = {
   onService: { one: 'What it did for a client', several: 'What it did for clients' },
   gallery: { title: 'Finished projects', link: 'All finished projects' },

@@ -6,7 +6,7 @@ const experience = (years: number) =>
   years > 0 && (years === 1 ? '1 year of experience' : `${years} years of experience`);
 
 const network = (profile: string) =>
-  new URL(profile).hostname.endsWith('linkedin.com') ? 'LinkedIn' : 'Profile';
+  /(?:^|\.)linkedin\.com$/.test(new URL(profile).hostname) ? 'LinkedIn' : 'Profile';
 
 /** The people of the company, as many as the owner names. */
 export const team: readonly TeamMember[] = facts.people.map(

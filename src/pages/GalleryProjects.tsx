@@ -3,7 +3,7 @@ import { Section } from '../components/page/Section.tsx';
 import { galleryProjects } from '../content/gallery-projects.ts';
 import { shell } from '../content/shell.ts';
 
-/** Every project of the owner's, with what it did for its client, if the gallery has more to say of them than Home. */
+/** All projects, where the gallery has more to say of them than Home. */
 export default function GalleryProjects() {
   const { title, isShown, projects } = galleryProjects;
   if (!isShown) return null;

@@ -9,7 +9,7 @@ type Page = keyof typeof servicePages;
 /** How many projects Home and the page of a service show; the gallery shows all. */
 const most = { home: 9, service: 3 };
 
-/** What the client got out of it. A testimonial that the client has not agreed to is left out here, and so of the whole site. */
+/** A project as it is told. Leaves out a testimonial without the client's consent; no page gets it from elsewhere. */
 const storyOf = ({ title, client, year, duration, problem, ...rest }: Facts[number]): Story => {
   const { figure, result, testimonial } = rest;
   const { text, name, role, agreed } = testimonial;

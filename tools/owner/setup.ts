@@ -113,9 +113,10 @@ const priceOf = (page: string, name: string): Question => ({
   join: ([from, per]) => (from ? [from, per].filter(Boolean).join(' a ') : ''),
 });
 
-/** What is asked of each entry of a list: `of` names its fields, `after` the one without which there is nothing to ask. */
+/** A question about one field of each entry of a list. */
 type ListQuestion = Pick<Question, 'message' | 'split' | 'join'> & {
-  readonly of: readonly string[];
+  readonly field: string;
+  /** Asked only where this field is filled in. */
   readonly after?: string;
 };
 interface List {
@@ -135,10 +136,10 @@ const projectList: List = {
   one: 'project',
   marks: ['title', 'link'],
   questions: [
-    { of: ['title'], message: 'its name' },
-    { of: ['description'], message: 'a sentence or two on what it does for the client' },
+    { field: 'title', message: 'its name' },
+    { field: 'description', message: 'a sentence or two on what it does for the client' },
     {
-      of: ['service'],
+      field: 'service',
       message: `which service is it of? (${Object.values(servicePages).join(', ')}; may stay empty)`,
       split: (answer) => {
         const page = Object.entries(servicePages).find(
@@ -148,29 +149,29 @@ const projectList: List = {
       },
     },
     {
-      of: ['client'],
+      field: 'client',
       message:
         'whose is it? (by name if they agreed, or such as “A jeweller in Noida”; may stay empty)',
     },
-    { of: ['year'], message: 'finished in which year? (may stay empty)' },
-    { of: ['duration'], message: 'how long did it take? (may stay empty)' },
-    { of: ['problem'], message: 'what was wrong or missing before? (may stay empty)' },
+    { field: 'year', message: 'finished in which year? (may stay empty)' },
+    { field: 'duration', message: 'how long did it take? (may stay empty)' },
+    { field: 'problem', message: 'what was wrong or missing before? (may stay empty)' },
     {
-      of: ['figure'],
+      field: 'figure',
       message: 'what changed, as one figure? (such as 6 hours a week; may stay empty)',
     },
     {
-      of: ['result'],
+      field: 'result',
       after: 'figure',
       message: 'what does it count? (such as less typing at the counter)',
     },
     {
-      of: ['testimonial.text'],
+      field: 'testimonial.text',
       message: 'what does the client say of it, in their own words? (may stay empty)',
     },
-    { of: ['testimonial.name'], after: 'testimonial.text', message: 'who says that?' },
+    { field: 'testimonial.name', after: 'testimonial.text', message: 'who says that?' },
     {
-      of: ['testimonial.role'],
+      field: 'testimonial.role',
       after: 'testimonial.text',
       message: 'their role and firm (may stay empty)',
     },
@@ -184,17 +185,17 @@ const teamList: List = {
   one: 'person',
   marks: ['name'],
   questions: [
-    { of: ['name'], message: 'name' },
-    { of: ['role'], message: 'role' },
-    { of: ['message'], message: 'a sentence or two in their own words' },
+    { field: 'name', message: 'name' },
+    { field: 'role', message: 'role' },
+    { field: 'message', message: 'a sentence or two in their own words' },
     {
-      of: ['years'],
+      field: 'years',
       message: 'years of experience (may stay empty)',
       split: (answer) => [/^\d+$/.test(answer) ? Number(answer) : answer || 0],
       join: ([years]) => (years ? `${years as number}` : ''),
     },
-    { of: ['qualification'], message: 'qualification (may stay empty)' },
-    { of: ['profile'], message: 'profile, such as on LinkedIn (may stay empty)' },
+    { field: 'qualification', message: 'qualification (may stay empty)' },
+    { field: 'profile', message: 'profile, such as on LinkedIn (may stay empty)' },
   ],
 };
 
@@ -334,21 +335,17 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
         (await dialogue.confirm({ message: `Another ${one}?`, initialValue: false }))
       ) {
         let facts: Json = { ...read(file), [name]: [...entries, {}] };
-        const field = (fact: string) => `${name}.${entries.length}.${fact}`;
+        const path = (field: string) => `${name}.${entries.length}.${field}`;
         const about = `${one.slice(0, 1).toUpperCase()}${one.slice(1)} ${entries.length + 1}`;
-        for (const { of, after, ...question } of list.questions) {
-          if (after && !get(facts, field(after))) continue;
-          const fields = of.map(field);
-          facts = await ask(
-            { ...question, file, fields, message: `${about}: ${question.message}` },
-            facts,
-          );
+        for (const { field, after, message, ...question } of list.questions) {
+          if (after && !get(facts, path(after))) continue;
+          const asked = { ...fact(file, path(field), `${about}: ${message}`), ...question };
+          facts = await ask(asked, facts);
         }
-        const said = get(facts, field('testimonial.text'));
-        if (said) {
+        if (get(facts, path('testimonial.text'))) {
           const question = 'Has this client agreed that you publish their words?';
           const agreed = await dialogue.confirm({ message: question, initialValue: false });
-          facts = put(facts, field('testimonial.agreed'), agreed);
+          facts = put(facts, path('testimonial.agreed'), agreed);
         }
         write(file, facts);
         entries = facts[name] as Json[];

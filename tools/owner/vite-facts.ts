@@ -15,8 +15,7 @@ export function ownerFacts(folder: string): Plugin[] {
   const names = Object.keys(files) as (keyof typeof files)[];
   return [
     {
-      // Each file of words gets its own module, and the build keeps only what that file names. So no page carries what another
-      // page says.
+      // Each file of words gets its own copy, of which the build keeps only what that file imports.
       name: 'owner-composed',
       enforce: 'pre',
       resolveId: {

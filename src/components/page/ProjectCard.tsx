@@ -20,11 +20,7 @@ export function ProjectCard({ project, note }: { project: Project & Story; note:
       {facts && <p className="mt-1 text-small text-muted">{facts}</p>}
       <p className="mt-3 max-w-measure">{description}</p>
       {problem && <p className="mt-3 max-w-measure text-muted">{problem}</p>}
-      {result && (
-        <div className="mt-4">
-          <Result result={result} />
-        </div>
-      )}
+      <Result result={result} />
       <Testimonial words={testimonial} />
       <ProjectLinks project={project} note={note} />
     </article>

@@ -32,11 +32,7 @@ export function ProjectFigure({ project, note }: { project: Project; note: strin
         <h3 className="mt-6 text-intro lg:mt-0">{project.title}</h3>
         {facts && <p className="mt-1 text-small text-muted">{facts}</p>}
         <p className="mt-2 max-w-measure text-muted">{project.description}</p>
-        {result && (
-          <div className="mt-4">
-            <Result result={result} />
-          </div>
-        )}
+        <Result result={result} />
         <ProjectLinks project={project} note={note} />
       </div>
     </div>

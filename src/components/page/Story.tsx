@@ -4,7 +4,7 @@ import type { Project, Story } from '../../content/types.ts';
 export function Result({ result, large = false }: { result: Project['result']; large?: boolean }) {
   if (!result) return null;
   return (
-    <p className="max-w-measure">
+    <p className={`max-w-measure ${large ? '' : 'mt-4'}`}>
       <strong
         className={`block font-display font-bold wrap-anywhere text-rust ${large ? 'text-[clamp(44px,6vw,84px)] leading-none tracking-[-0.034em]' : 'text-h2'}`}
       >
@@ -31,7 +31,7 @@ export function Testimonial({ words }: { words: Story['testimonial'] }) {
   );
 }
 
-/** A project of a service: what changed; beside it whose project it is, what was wrong, and what they say. */
+/** A project on the page of its service: the figure, and beside it the client, the problem and the testimonial. */
 export function ProjectStory({ story }: { story: Story }) {
   const { title, facts, problem, result, testimonial } = story;
   return (
