@@ -14,7 +14,7 @@ export default function Students({ content, path }: { content: StudentsContent; 
       <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
       <StudentsText content={content} />
       <StudentsForm words={content.form} />
-      <PageEnd kind="student" page={content.heading} about={path} tight />
+      <PageEnd kind="student" page={content.heading} about={path} />
     </>
   );
 }

@@ -51,6 +51,22 @@ test('every page is whole without a script, has one h1, and its own title, descr
   }
 });
 
+test('a section on another ground than the one before it has a woven edge', async ({ request }) => {
+  const groundOf = (section?: Element) => /\bbg-\w+/.exec(section?.className ?? '')?.[0];
+  const bare: string[] = [];
+  for (const { path } of routes) {
+    const { document } = new JSDOM(await (await request.get(path)).text()).window;
+    const sections = [...document.querySelectorAll('main section[aria-labelledby$=-title]')];
+    sections.forEach((section, index) => {
+      const before = groundOf(sections[index - 1]);
+      const isApart = before && groundOf(section) && before !== groundOf(section);
+      if (isApart && !section.querySelector(':scope > .woven-edge'))
+        bare.push(`${path}: ${section.getAttribute('aria-labelledby')}`);
+    });
+  }
+  expect(bare).toEqual([]);
+});
+
 test.describe('an unknown address', () => {
   test('says what it is, in its heading and to search engines', async ({ request }) => {
     const html = await (await request.get('/nowhere')).text();
