@@ -127,8 +127,7 @@ describe('npm run setup', () => {
       'Do you publish prices?',
       'What is the company called?',
     ]);
-    // Before there were projects and more facts of people, this person answered 35 questions.
-    expect(dialogue.asked).toHaveLength(39);
+    expect(dialogue.asked).toHaveLength(40);
     expect(existsSync(join(folder, 'services.json'))).toBe(false);
     expect(readOwner(folder).projects.projects).toEqual([]);
   });
@@ -201,7 +200,7 @@ describe('npm run setup', () => {
     expect(confirmed.filter((message) => message === agreed)).toHaveLength(1);
     expect(said[0]).toMatch(/^"Weaving": write the page of the service it belongs to, one of \/UI/);
     expect(said[1]).toMatch(/^"much": write what changed as one figure/);
-    expect(said[2]).toBe('"": say what the figure counts');
+    expect(said[2]).toBe('say what the figure counts');
 
     // Another run keeps them, and says what a no would take away.
     const keeps = { ...shows([]), confirm: async () => true };
@@ -287,6 +286,31 @@ describe('npm run setup', () => {
     expect(readOwner(folder).team.people[0]?.name).toBe('Arjun Example');
   });
 
+  test('asks how support is reached, but not who promises none', async () => {
+    const hours =
+      'When do customers get support? (such as 24/7; may stay empty: then the site promises none)';
+    const reach =
+      'How is support reached, and what answers at night? (one sentence; may stay empty)';
+    const asked: string[] = [];
+    const answering = (message: string, answer: string): Dialogue => ({
+      ...person(),
+      async text(question) {
+        asked.push(question.message);
+        return question.message === message ? answer : person().text(question);
+      },
+    });
+    await setUp(folder, env, answering(reach, 'At night a machine takes your call.'));
+    expect(readOwner(folder).company.support).toEqual({
+      hours: '24/7',
+      reach: 'At night a machine takes your call.',
+    });
+
+    asked.length = 0;
+    await setUp(folder, env, answering(hours, '-'));
+    expect(asked).toContain(hours);
+    expect(asked).not.toContain(reach);
+  });
+
   test('keeps what is there for Enter, and takes it away for -', async () => {
     const whole = person();
     const typed: Record<string, string> = {
@@ -312,7 +336,7 @@ describe('npm run setup', () => {
         return typed[question.message] ?? whole.text(question);
       },
     });
-    expect(said).toBe('"": write the name of the company as customers know it');
+    expect(said).toBe('write the name of the company as customers know it');
   });
 
   test('fills in what an older file leaves out, and files that are not there', async () => {
@@ -374,7 +398,7 @@ describe('npm run setup', () => {
       },
     });
     expect(said).toEqual({
-      'What is the company called?': '"": write the name of the company as customers know it',
+      'What is the company called?': 'write the name of the company as customers know it',
       'Which phone number do visitors call?': '"98765": write the number like +91 98765 43210',
       'Which e-mail addresses do they write to? (the main one first)':
         '"support": write an e-mail address such as hello@your-domain.in',

@@ -37,6 +37,8 @@ interface Question {
   /** What the person types as the values of the fields, and back. */
   readonly split?: (answer: string) => readonly unknown[];
   readonly join?: (values: readonly unknown[]) => string;
+  /** Asked only where this field is filled in. */
+  readonly after?: string;
 }
 
 const list = (answer: string) => answer.split(/[\s,;]+/).filter(Boolean);
@@ -92,6 +94,14 @@ const questions: readonly Question[] = [
     'support.hours',
     'When do customers get support? (such as 24/7; may stay empty: then the site promises none)',
   ),
+  {
+    ...fact(
+      'company',
+      'support.reach',
+      'How is support reached, and what answers at night? (one sentence; may stay empty)',
+    ),
+    after: 'support.hours',
+  },
   fact('company', 'replyTime', 'How soon do you answer? (one sentence; may stay empty)'),
   fact('company', 'since', 'Since which year is the company in business? (may stay empty)'),
   fact('company', 'identity.legalName', 'The registered name (may stay empty)'),
@@ -114,11 +124,7 @@ const priceOf = (page: string, name: string): Question => ({
 });
 
 /** A question about one field of each entry of a list. */
-type ListQuestion = Pick<Question, 'message' | 'split' | 'join'> & {
-  readonly field: string;
-  /** Asked only where this field is filled in. */
-  readonly after?: string;
-};
+type ListQuestion = Omit<Question, 'file' | 'fields'> & { readonly field: string };
 interface List {
   readonly file: 'team' | 'projects';
   readonly name: string;
@@ -269,7 +275,7 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
       validate: (typed = '') =>
         faultsOf(files[file], filled(meant(typed, present)), '')
           .find((line) => fields.some((field) => line.startsWith(`: ${field}`)))
-          ?.replace(/^: \S+ is /, ''),
+          ?.replace(/^: \S+ is (?:"": )?/, ''),
     });
     return filled(meant(answer, present));
   };
@@ -281,6 +287,7 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
   for (const question of questions) {
     const id = question.fields.join();
     if (asked.includes(id)) continue;
+    if (question.after && !get(read(question.file), question.after)) continue;
     await askAndWrite(question);
     done(id);
   }
