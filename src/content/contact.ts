@@ -1,5 +1,9 @@
 import { company } from './company.ts';
+import { servicePages } from './service-pages.ts';
 import type { ContactContent } from './types.ts';
+
+// Its Contact address is /Front/Contact, with a capital.
+const { front, ...services } = servicePages;
 
 const page: ContactContent = {
   meta: {
@@ -39,25 +43,11 @@ const page: ContactContent = {
     noCode: 'This form has not loaded and cannot send your message. Please call or email us:',
   },
   services: {
-    UIPage: 'UI/UX Design',
-    Front: 'Front-End Development',
-    Back: 'Back-End Development',
-    FullStack: 'Full Stack Development',
-    CmsPage: 'CMS Solutions',
-    Regularupdate: 'Regular Updates',
-    Crmpage: 'CRM System',
-    BugFix: 'Bug Fixing',
-    ERPPages: 'ERP Software Services',
-    AccountingSoftPage: 'Accounting Software',
-    SoftwareTestingPage: 'Software Testing',
-    SoftwareMaintainsPage: 'Software Maintenance',
-    AndroidAppDevPage: 'Android App Development',
-    IosAppDevPage: 'iOS App Development',
-    AppmaintancePage: 'App Maintenance & Testing',
+    ...services,
+    Front: front,
     WebservicesPage: 'Web Services',
     SoftwareServicespage: 'Software Services',
     AppServicesPage: 'App Services',
-    DigitalMarketingPage: 'Digital Marketing',
     'Our-vision-for-student': 'Internship',
   },
   from: 'You’re asking about {service}. We’ve suggested a subject; change it if you like.',

@@ -1,4 +1,4 @@
 import { home } from '#owner/projects';
 
-/** The projects that Home shows, perhaps none; and the way to all of them, where the gallery has more. */
+/** The projects on Home, perhaps none, and a link to the gallery if it has more. */
 export const { projects, link } = home;

@@ -1,6 +1,6 @@
 import type { WayOnWords } from './types.ts';
 
-/** How a page ends: one that sells, one that tells of the company, and those for applicants and students. */
+/** The ends of pages, by what a page is for. */
 export const wayOn = {
   offer: {
     title: 'Ask for a quotation',

@@ -8,7 +8,7 @@ import * as parts from './parts.ts';
 const GalleryProjects = later(parts.GalleryProjects);
 const PageEnd = later(parts.PageEnd);
 
-/** Six captioned pictures, hung so that no face is cut off; then the projects that the owner tells of. */
+/** Six captioned pictures, hung so that no face is cut off, and the finished projects. */
 export default function Gallery({ content }: { content: GalleryContent; path: string }) {
   return (
     <>

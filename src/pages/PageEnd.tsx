@@ -11,7 +11,7 @@ import { wayOn, wayToWrite } from '../content/way-on.ts';
 /**
  * The end of a page: how to call the company, and where to read on.
  * @param props.page the heading of the page.
- * @param props.contact the Contact address of this page, if it has its own; `null` for a link in a sentence, where specification 2.8 allows no button.
+ * @param props.contact the page's own Contact address, if it has one; `null` for a link instead of buttons (specification 2.8).
  * @param props.about the path of the page, to be the subject in Contact. A page with its own Contact address needs none.
  * @param props.project leads to a project of this kind.
  * @param props.tight the section before it has the same ground.

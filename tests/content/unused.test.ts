@@ -9,14 +9,8 @@ const lookedUp = new Set([
   'highestQualification',
   // Addresses from which a visitor comes to Contact.
   'AppServicesPage',
-  'Back',
-  'CmsPage',
-  'Crmpage',
   'Front',
-  'FullStack',
-  'Regularupdate',
   'SoftwareServicespage',
-  'UIPage',
   'WebservicesPage',
   // The days that the owner names.
   'Monday',

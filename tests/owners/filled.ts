@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const services =
@@ -17,9 +17,8 @@ const figures = [
   ['2 → 11', 'enquiries a day from the new site'],
 ];
 
-/** Writes the facts of an owner who tells everything. Whose testimonials have no consent: every fifth. */
+/** Writes the facts of an owner who tells everything. Every fifth testimonial has no consent. */
 export function writeFilled(folder: string, many: { projects: number; people: number }): void {
-  mkdirSync(folder, { recursive: true });
   cpSync('tests/owners/weavers', folder, { recursive: true });
   cpSync('tests/owners/one/services.json', join(folder, 'services.json'));
   const pick = <T>(list: readonly T[], index: number) => list[index % list.length];

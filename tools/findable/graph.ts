@@ -1,9 +1,10 @@
 import type { Graph, Thing } from 'schema-dts';
 import { chatHref } from '../../src/components/base/reach.ts';
 import { locale } from '../../src/content/locale.ts';
+import type { ServicePage } from '../../src/content/service-pages.ts';
 import type { Company, Day, Hours, ServiceContent, TeamMember } from '../../src/content/types.ts';
 import { week } from '../../src/content/week.ts';
-import type { Owner, servicePages } from '../owner/schema.ts';
+import type { Owner } from '../owner/schema.ts';
 import {
   isBlog,
   isContact,
@@ -75,7 +76,7 @@ export function graphOf(
       url,
       image: page.card,
       provider: ids.company,
-      ...offersOf(services[path.slice(1) as keyof typeof servicePages], url),
+      ...offersOf(services[path.slice(1) as ServicePage], url),
       ...(isService(words) && reviewsOf(words)),
     });
   }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
+import { type ServicePage, servicePages } from '../../src/content/service-pages.ts';
 import { strangeLetters } from '../findable/card.ts';
 import { examplesIn } from './examples.ts';
 import { envFolder, ownerFolder } from './folder.ts';
@@ -12,7 +13,7 @@ import { logoFaults } from './logo.ts';
 import { smallPictures } from './pictures.ts';
 import { placeFault } from './place.ts';
 import { FactsError, readOwner } from './read.ts';
-import { type Owner, servicePages } from './schema.ts';
+import type { Owner } from './schema.ts';
 
 /** What is open, one sentence each. */
 export async function openPoints(
@@ -62,8 +63,8 @@ function strangeNames({ name, address }: Owner['company']): string[] {
 
 /** What the site does not mention because the owner leaves it empty: a line for each file. */
 export function emptyFacts({ company, careers, services, team, projects }: Owner): string[] {
-  const pages = Object.keys(servicePages) as (keyof typeof servicePages)[];
-  const without = (fact: (page: keyof typeof servicePages) => unknown) =>
+  const pages = Object.keys(servicePages) as ServicePage[];
+  const without = (fact: (page: ServicePage) => unknown) =>
     pages.filter((page) => !fact(page)).map((page) => servicePages[page]);
   const hasFigure = (page: string) =>
     projects.projects.some(({ service, figure }) => service === `/${page}` && figure);

@@ -1,11 +1,11 @@
 import { cardOffer, pageOffer } from '../../src/content/offer.ts';
+import { type ServicePage, servicePages } from '../../src/content/service-pages.ts';
 import type { Offer, OfferLine } from '../../src/content/types.ts';
-import { type Owner, servicePages } from './schema.ts';
+import type { Owner } from './schema.ts';
 
 type Services = Owner['services'];
 type Service = Services['UIPage'];
-type Page = keyof typeof servicePages;
-const pages = Object.keys(servicePages) as Page[];
+const pages = Object.keys(servicePages) as ServicePage[];
 
 const format = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -21,7 +21,7 @@ const offerOf = ({ from, ...rest }: Service): Offer => ({
 /** What the page of each service says of it. */
 export const pageOffers = (services: Services) =>
   Object.fromEntries(pages.map((page) => [page, pageOffer(offerOf(services[page]))])) as Readonly<
-    Record<Page, readonly OfferLine[]>
+    Record<ServicePage, readonly OfferLine[]>
   >;
 
 /** What the card of each service says of it; `CrmOrErp` is the card that stands for these two. */
@@ -29,7 +29,7 @@ export const cardOffers = (services: Services) => {
   const offers = { ...services, CrmOrErp: lower(services.Crmpage, services.ERPPages) };
   return Object.fromEntries(
     ([...pages, 'CrmOrErp'] as const).map((card) => [card, cardOffer(offerOf(offers[card]))]),
-  ) as Readonly<Record<Page | 'CrmOrErp', string>>;
+  ) as Readonly<Record<ServicePage | 'CrmOrErp', string>>;
 };
 
 /** The one that costs less, of those that have a price; the first where they are not paid alike. */

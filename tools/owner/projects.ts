@@ -1,15 +1,17 @@
 import { ownedPicture } from '../../src/content/owned.ts';
 import { proof } from '../../src/content/proof.ts';
+import { type ServicePage, servicePages } from '../../src/content/service-pages.ts';
 import type { Link, Project, Proof, Story } from '../../src/content/types.ts';
-import { type Owner, servicePages } from './schema.ts';
+import type { Owner } from './schema.ts';
 
 type Facts = Owner['projects']['projects'];
-type Page = keyof typeof servicePages;
 
 /** How many projects Home and the page of a service show; the gallery shows all. */
 const most = { home: 9, service: 3 };
 
-/** A project as it is told. Leaves out a testimonial without the client's consent; no page gets it from elsewhere. */
+const inGallery = '/ourgallery#projects';
+
+/** What the site tells of a project. All pages get it from here: without the testimonial if the client has not agreed. */
 const storyOf = ({ title, client, year, duration, problem, ...rest }: Facts[number]): Story => {
   const { figure, result, testimonial } = rest;
   const { text, name, role, agreed } = testimonial;
@@ -28,7 +30,7 @@ const isTold = ({ problem, result, testimonial }: Story) =>
 const projectOf = (facts: Facts[number]): Project => {
   const { description, picture, pictureAlt, screen, screenAlt, link, linkLabel, service } = facts;
   const { title, facts: line, result } = storyOf(facts);
-  const label = proof.service.replace('{service}', servicePages[service.slice(1) as Page]);
+  const label = proof.service.replace('{service}', servicePages[service.slice(1) as ServicePage]);
   return {
     title,
     description,
@@ -49,9 +51,7 @@ const isInGallery = (projects: Facts) =>
 export const shownProjects = (projects: Facts) => ({
   home: {
     projects: projects.slice(0, most.home).map(projectOf),
-    link: isInGallery(projects)
-      ? { label: proof.gallery.link, href: '/ourgallery#projects' }
-      : undefined,
+    link: isInGallery(projects) ? { label: proof.gallery.link, href: inGallery } : undefined,
   },
   gallery: {
     title: proof.gallery.title,
@@ -63,7 +63,7 @@ export const shownProjects = (projects: Facts) => ({
 /** What the page of a service shows of them, and its link to them. */
 export function proofOf(
   projects: Facts,
-  page: Page,
+  page: ServicePage,
 ): { readonly proof?: Proof; readonly project?: Link } {
   const own = projects.filter(({ service }) => service === `/${page}`);
   const stories = own.map(storyOf).filter(isTold).slice(0, most.service);
@@ -74,7 +74,7 @@ export function proofOf(
     ...(own.length > 0 && {
       project: {
         label: proof.seeProjects,
-        href: isInGallery(projects) ? '/ourgallery#projects' : '/#projects',
+        href: isInGallery(projects) ? inGallery : '/#projects',
       },
     }),
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ServicePage, servicePages } from '../../src/content/service-pages.ts';
 import type { Company } from '../../src/content/types.ts';
 import { week } from '../../src/content/week.ts';
 
@@ -193,26 +194,6 @@ const company = z
   })
   .transform(withWhatsapp) satisfies z.ZodType<Company>;
 
-/** The services, by the address of their pages. */
-export const servicePages = {
-  UIPage: 'UI/UX Design',
-  front: 'Front-End Development',
-  Back: 'Back-End Development',
-  FullStack: 'Full Stack Development',
-  CmsPage: 'CMS Solutions',
-  Regularupdate: 'Regular Updates',
-  BugFix: 'Bug Fixing',
-  Crmpage: 'CRM System',
-  ERPPages: 'ERP Software Services',
-  AccountingSoftPage: 'Accounting Software',
-  SoftwareTestingPage: 'Software Testing',
-  SoftwareMaintainsPage: 'Software Maintenance',
-  AndroidAppDevPage: 'Android App Development',
-  IosAppDevPage: 'iOS App Development',
-  AppmaintancePage: 'App Maintenance & Testing',
-  DigitalMarketingPage: 'Digital Marketing',
-} as const;
-
 /** A file of the owner's, or a picture of ours by its name. */
 const picture = (folder: string) =>
   optional(
@@ -386,7 +367,7 @@ const services = z.strictObject({
   $schema: schema,
   ...(Object.fromEntries(
     Object.entries(servicePages).map(([page, name]) => [page, service(name)]),
-  ) as Record<keyof typeof servicePages, ReturnType<typeof service>>),
+  ) as Record<ServicePage, ReturnType<typeof service>>),
 });
 
 /** The files of `owner/` by name. */

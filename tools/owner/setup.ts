@@ -3,12 +3,13 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/prompts';
+import { servicePages } from '../../src/content/service-pages.ts';
 import { openPoints } from './doctor.ts';
 import { isExample } from './examples.ts';
 import { ownerFolder } from './folder.ts';
 import { applicationKey, keyNames } from './keys.ts';
 import { FactsError, faultsOf, readFile } from './read.ts';
-import { files, servicePages } from './schema.ts';
+import { files } from './schema.ts';
 
 /** How questions reach a person: the terminal, or a test. */
 export interface Dialogue {
@@ -139,7 +140,7 @@ const projectList: List = {
   file: 'projects',
   name: 'projects',
   shows: 'Do you show finished projects?',
-  one: 'project',
+  one: 'Project',
   marks: ['title', 'link'],
   questions: [
     { field: 'title', message: 'its name' },
@@ -188,7 +189,7 @@ const teamList: List = {
   file: 'team',
   name: 'people',
   shows: 'Do you show the people of your team?',
-  one: 'person',
+  one: 'Person',
   marks: ['name'],
   questions: [
     { field: 'name', message: 'name' },
@@ -339,11 +340,11 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
         entries = own;
       while (
         entries.length === 0 ||
-        (await dialogue.confirm({ message: `Another ${one}?`, initialValue: false }))
+        (await dialogue.confirm({ message: `Another ${one.toLowerCase()}?`, initialValue: false }))
       ) {
         let facts: Json = { ...read(file), [name]: [...entries, {}] };
         const path = (field: string) => `${name}.${entries.length}.${field}`;
-        const about = `${one.slice(0, 1).toUpperCase()}${one.slice(1)} ${entries.length + 1}`;
+        const about = `${one} ${entries.length + 1}`;
         for (const { field, after, message, ...question } of list.questions) {
           if (after && !get(facts, path(after))) continue;
           const asked = { ...fact(file, path(field), `${about}: ${message}`), ...question };

@@ -3,7 +3,7 @@ import { ExternalLink } from '../base/ExternalLink.tsx';
 import { Picture } from '../base/Picture.tsx';
 
 /**
- * One person: portrait or initials, name, role, what else is known of them, and a message in their own words.
+ * One person: portrait or initials, name, role, facts, and a message in their own words.
  * @param props.note says that a link opens in a new tab.
  */
 export function PersonFigure(props: { person: TeamMember; note: string; large?: boolean }) {

@@ -31,7 +31,7 @@ export function Testimonial({ words }: { words: Story['testimonial'] }) {
   );
 }
 
-/** A project on the page of its service: the figure, and beside it the client, the problem and the testimonial. */
+/** A project on its service's page: the figure beside client, problem and testimonial. */
 export function ProjectStory({ story }: { story: Story }) {
   const { title, facts, problem, result, testimonial } = story;
   return (
