@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { folders, readRecords } from '../../tools/media/pictures.ts';
 
-const html = 'tools/media/interfaces/services';
+const html = 'art/interfaces/services';
 const names = readdirSync(html)
   .filter((file) => file.endsWith('.html'))
   .map((file) => file.replace('.html', ''));

@@ -251,7 +251,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     const { records, made, removed } = await makePictures();
     for (const name of made) console.log(`made     ${name}`);
     for (const name of removed) console.log(`removed  ${name}`);
-    const total = await weigh('tools/media', 'public/media');
+    const total = await weigh('art', 'tools/media', 'public/media');
     console.log(
       `${Object.keys(records).length} pictures; all media ${(total / 1e6).toFixed(1)} MB`,
     );

@@ -1,9 +1,9 @@
 #!/bin/bash
-# render.sh <picture>                          renders scenes/<picture>.py into masters/<picture>.jpg, 1200 x 800 (portraits 560 x 700)
+# render.sh <picture>                          renders scenes/<picture>.py into tools/media/masters/<picture>.jpg, 1200 x 800 (portraits 560 x 700)
 # render.sh <picture> <width> <height> <samples>   a quick look: reports/scenes/<picture>.png; 600 400 16 is enough to judge by
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-root=$here/../../..
+root=$here/../..
 picture=$1
 size=(1200 800 48)
 scene=("$here/$picture.py")
@@ -13,7 +13,7 @@ if [[ $picture == portrait-* ]]; then
   scene=("$here/portrait.py")
   number=("${picture#portrait-}")
 fi
-out=$here/../masters/$picture.jpg
+out=$root/tools/media/masters/$picture.jpg
 if [[ $# -gt 1 ]]; then
   size=("$2" "$3" "$4")
   out=$root/reports/scenes/$picture.png

@@ -1,5 +1,5 @@
 /**
- * Photographs interfaces into the masters (`npx tsx tools/media/interfaces.ts [name ...]`): what a project's software looks
+ * Photographs interfaces into the masters (`npx tsx art/interfaces.ts [name ...]`): what a project's software looks
  * like beside its still life, and the examples of the service pages in both themes, wide and tall. Those of the projects show
  * crops of the still lifes, so make these first.
  */
@@ -8,9 +8,9 @@ import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { dark, families, light } from '../../tailwind.config.ts';
-import { chromiumArguments, findBrowser } from '../browser.ts';
-import { folders } from './pictures.ts';
+import { dark, families, light } from '../tailwind.config.ts';
+import { chromiumArguments, findBrowser } from '../tools/browser.ts';
+import { folders } from '../tools/media/pictures.ts';
 
 const interfaces = join(import.meta.dirname, 'interfaces');
 const services = join(interfaces, 'services');

@@ -1,5 +1,5 @@
 /**
- * Weaves the silks: `npx tsx tools/media/silk.ts swatch [names]`, `poster [desktop|mobile]` and
+ * Weaves the silks: `npx tsx art/silk.ts swatch [names]`, `poster [desktop|mobile]` and
  * `film desktop|mobile` write what they render to `reports/silk/`. WebGL in a headless browser, on the CPU if need be.
  */
 import { chromium, type Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBrowser } from '../browser.ts';
+import { findBrowser } from '../tools/browser.ts';
 
 const out = 'reports/silk';
 const source = join(import.meta.dirname, 'silk');
