@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { drawChart } from '../src/draw.ts';
 import { type Box, type Layout, layOut, type Line, type Way } from '../src/layout.ts';
 import { type ChartState, chartOf, transitionId, transitionIds } from '../src/model.ts';
 
@@ -172,17 +171,6 @@ export function describeDrawing(name: string, machine: AnyStateMachine): void {
         const initial = states.find(({ id }) => id === state)?.initial ?? '';
         expect(onBorder(box(initial), way.at(-1)), state).toBe(true);
       }
-    });
-
-    test('says in words what it shows', () => {
-      const drawing = drawChart(layout);
-      const labels = [...drawing.matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(([, text = '']) =>
-        text
-          .replace(/<\/?tspan[^>]*>/g, ' ')
-          .replace(/ +/g, ' ')
-          .trim(),
-      );
-      expect(labels.join('\n')).toMatchSnapshot();
     });
   });
 }
