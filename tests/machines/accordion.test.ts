@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type AnyEventObject, createActor } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { connectAccordion } from '../../src/machines/accordion/accordion.connect.ts';
-import { accordionMachine, headerId } from '../../src/machines/accordion/accordion.machine.ts';
+import { headerId } from '../../src/machines/accordion/accordion.machine.ts';
 import '../fuzz.ts';
 import { accordionModel } from '../models/accordion.model.ts';
 import { stage } from '../models/stage.ts';
@@ -89,16 +89,6 @@ describe('whatever happens, in any order', () => {
         scene.stop();
       }),
     );
-  });
-});
-
-test('a machine that nobody has given the means to move the focus says so', async () => {
-  const actor = createActor(accordionMachine, { input: { name: 'faq', count: 3 } });
-  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-  actor.start();
-  actor.send({ type: 'focus.move', from: 1, to: 'next' });
-  await expect(failed).resolves.toMatchObject({
-    message: 'accordion: "focusHeader" is not provided',
   });
 });
 

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { connectApplication } from '../../src/machines/application/application.connect.ts';
 import {
   type Application,
   type ApplicationEvent,
   applicationFields,
-  applicationMachine,
 } from '../../src/machines/application/application.machine.ts';
 import { applicationModel } from '../models/application.model.ts';
 import { stage } from '../models/stage.ts';
@@ -231,16 +230,6 @@ test('whatever happens, in any order, nothing is lost before it has arrived, and
     }),
     { numRuns: 200 },
   );
-});
-
-test('a machine that nobody has given a post office says so, and does not pretend', async () => {
-  const { options, resumeMaxBytes, messages } = applicationModel.input as never;
-  const actor = createActor(applicationMachine, { input: { options, resumeMaxBytes, messages } });
-  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-  actor.start();
-  await expect(failed).resolves.toMatchObject({
-    message: 'application: "prepareSending" is not provided',
-  });
 });
 
 describe('what eye, hand and screen reader meet', () => {

@@ -4,10 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { connectCarousel } from '../../src/machines/carousel/carousel.connect.ts';
 import { carousels, slideSpeed } from '../../src/machines/carousel/carousel.machine.ts';
 import { carouselModel } from '../models/carousel.model.ts';
-import { motionModel } from '../models/motion.model.ts';
 import { stage } from '../models/stage.ts';
-import { typewriterModel } from '../models/typewriter.model.ts';
-import { videoModel } from '../models/video.model.ts';
 
 const needed = { type: 'slides.needed' };
 const arrived = { type: 'geometry.arrived', geometry: 'embla' };
@@ -273,23 +270,6 @@ describe('what eye, hand and screen reader meet', () => {
       expect(button).toMatchObject({ type: 'button', 'aria-controls': 'projects-slides' });
     }
   });
-});
-
-test('a machine that nobody has given an outside says so, and does not pretend', async () => {
-  const { createActor } = await import('xstate');
-  for (const [model, actorName] of [
-    [carouselModel, 'watchTab'],
-    [motionModel, 'watchPreferences'],
-    [typewriterModel, 'watchMotion'],
-    [videoModel, 'watchMotion'],
-  ] as const) {
-    const actor = createActor(model.machine, { input: model.input });
-    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-    actor.start();
-    await expect(failed).resolves.toMatchObject({
-      message: `${model.machine.id}: "${actorName}" is not provided`,
-    });
-  }
 });
 
 test('the same reason to wait, told twice, is one reason', async () => {

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import { connectChat } from '../../src/machines/chat/chat.connect.ts';
-import {
-  type ChatEvent,
-  chatMachine,
-  type ChatMessage,
-} from '../../src/machines/chat/chat.machine.ts';
+import type { ChatEvent, ChatMessage } from '../../src/machines/chat/chat.machine.ts';
 import { chatModel } from '../models/chat.model.ts';
 import { stage } from '../models/stage.ts';
 
@@ -134,17 +129,6 @@ test('whatever is typed, sent, opened, closed and waited for: every message gets
     }),
     { numRuns: 300 },
   );
-});
-
-test('a chat that nobody has put on a page says so when it should move the focus', async () => {
-  const actor = createActor(chatMachine, { input: { reply: '' } });
-  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-  actor.start();
-  actor.send({ type: 'panel.toggle' });
-  actor.send({ type: 'panel.close' });
-  await expect(failed).resolves.toMatchObject({
-    message: 'chat: "focusButton" is not provided',
-  });
 });
 
 describe('what eye, hand and screen reader meet', () => {

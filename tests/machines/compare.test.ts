@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type AnyEventObject, createActor } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { connectCompare } from '../../src/machines/compare/compare.connect.ts';
-import { compareMachine } from '../../src/machines/compare/compare.machine.ts';
 import '../fuzz.ts';
 import { compareModel } from '../models/compare.model.ts';
 import { stage } from '../models/stage.ts';
@@ -76,16 +75,6 @@ test('whatever happens, in any order: the share is a whole number from 0 to 100'
       expect(Number.isInteger(api.share) && api.share >= 0 && api.share <= 100).toBe(true);
     }),
   );
-});
-
-test('a machine that nobody has given the means to move the focus says so', async () => {
-  const actor = createActor(compareMachine, { input: { name: 'compare' } });
-  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-  actor.start();
-  actor.send({ type: 'drag.began', share: 20 });
-  await expect(failed).resolves.toMatchObject({
-    message: 'compare: "focusHandle" is not provided',
-  });
 });
 
 describe('what eye, hand and screen reader meet', () => {

@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { connectContact } from '../../src/machines/contact/contact.connect.ts';
-import {
-  contactFields,
-  contactMachine,
-  type ContactMessage,
-} from '../../src/machines/contact/contact.machine.ts';
-import type { DraftOrder } from '../../src/machines/form.ts';
+import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
 import '../fuzz.ts';
 import { contactModel } from '../models/contact.model.ts';
 import { stage } from '../models/stage.ts';
@@ -193,55 +188,6 @@ describe('whatever happens, in any order', () => {
         scene.stop();
       }),
       { numRuns: 300, verbose: true },
-    );
-  });
-});
-
-describe('a machine that nobody has given the outside says so, and does not pretend', () => {
-  const keeper = { keepDraft: fromCallback<DraftOrder, { form: string }>(() => {}) };
-  const prepared = contactMachine.provide({ actions: { prepareSending: () => {} } });
-  const failure = async (machine: typeof contactMachine) => {
-    const actor = createActor(machine, { input: { messages: { sent: '', failed: '' } } });
-    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-    actor.start();
-    actor.send({ type: 'form.submit' });
-    return failed;
-  };
-  const lame = (name: string) => ({ message: `contact: "${name}" is not provided` });
-  const send = (outcome: Promise<void>) =>
-    prepared.provide({
-      actors: { ...keeper, send: fromPromise<void, ContactMessage>(() => outcome) },
-    });
-
-  test('about the keeper of the draft', async () => {
-    expect(await failure(prepared)).toMatchObject(lame('keepDraft'));
-  });
-
-  test('about what fetches the post office ahead', async () => {
-    expect(await failure(contactMachine)).toMatchObject(lame('prepareSending'));
-  });
-
-  test('about the post office', async () => {
-    const notify = vi.fn();
-    const logged = new Promise((resolve) => {
-      const machine = prepared.provide({
-        actors: keeper,
-        actions: { notify, logFailure: (_, { cause }) => resolve(cause) },
-      });
-      const actor = createActor(machine, { input: { messages: { sent: '', failed: '' } } });
-      actor.start();
-      actor.send({ type: 'form.submit' });
-    });
-    expect(await logged).toMatchObject(lame('send'));
-  });
-
-  test('about what tells the visitor', async () => {
-    expect(await failure(send(Promise.resolve()))).toMatchObject(lame('notify'));
-  });
-
-  test('about the log', async () => {
-    expect(await failure(send(Promise.reject(new Error('refused'))))).toMatchObject(
-      lame('logFailure'),
     );
   });
 });

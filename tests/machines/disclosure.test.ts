@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type AnyEventObject, createActor } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { connectDisclosure } from '../../src/machines/disclosure/disclosure.connect.ts';
-import { disclosureMachine } from '../../src/machines/disclosure/disclosure.machine.ts';
 import { disclosureModel } from '../models/disclosure.model.ts';
 import { stage } from '../models/stage.ts';
 
@@ -32,17 +31,6 @@ describe('a visitor reads more', () => {
     await scene.play(found);
     expect(scene.snapshot().value).toBe('expanded');
     expect(scene.effects()).toEqual([]);
-  });
-});
-
-test('a machine that nobody has given the means to keep the button says so', async () => {
-  const actor = createActor(disclosureMachine, { input: { name: 'about-more' } });
-  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-  actor.start();
-  actor.send({ type: 'text.toggle' });
-  actor.send({ type: 'text.toggle' });
-  await expect(failed).resolves.toMatchObject({
-    message: 'disclosure: "keepButton" is not provided',
   });
 });
 

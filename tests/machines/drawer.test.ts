@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type AnyEventObject, createActor, fromCallback } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { connectDrawer } from '../../src/machines/drawer/drawer.connect.ts';
 import {
   breakpoint,
@@ -8,7 +8,6 @@ import {
   type DrawerEvent,
   type DrawerGroup,
   drawerGroups,
-  drawerMachine,
 } from '../../src/machines/drawer/drawer.machine.ts';
 import { drawerModel } from '../models/drawer.model.ts';
 import { stage } from '../models/stage.ts';
@@ -167,31 +166,6 @@ describe('whatever happens, in any order', () => {
       { numRuns: 200 },
     );
   });
-});
-
-test.each<[string, DrawerEvent[]]>([
-  ['watchServed', []],
-  ['watchIdle', []],
-  ['load', [{ type: 'page.idled' }]],
-  ['watchWidth', [left as DrawerEvent, { type: 'drawer.toggle' }]],
-])('a machine without its %s says so', async (name, events) => {
-  const logged = vi.fn<(cause: unknown) => void>();
-  const machine = drawerMachine.provide({
-    actions: { logFailure: (_, { cause }) => logged(cause) },
-    actors: {
-      ...(name !== 'watchServed' && { watchServed: fromCallback<DrawerEvent>(() => {}) }),
-      ...(name !== 'watchIdle' && {
-        watchIdle: fromCallback<DrawerEvent, { breakpoint: number }>(() => {}),
-      }),
-    },
-  });
-  const actor = createActor(machine);
-  actor.subscribe({ error: logged });
-  actor.start();
-  for (const event of events) actor.send(event);
-  await expect
-    .poll(() => logged.mock.calls.flat().map(String))
-    .toContain(`Error: drawer: "${name}" is not provided`);
 });
 
 describe('what eye, hand and screen reader meet', () => {

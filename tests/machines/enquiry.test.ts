@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { connectEnquiry } from '../../src/machines/enquiry/enquiry.connect.ts';
 import {
   contactNumberLength,
   type Enquiry,
   type EnquiryEvent,
   enquiryFields,
-  enquiryMachine,
 } from '../../src/machines/enquiry/enquiry.machine.ts';
 import { enquiryModel } from '../models/enquiry.model.ts';
 import { stage } from '../models/stage.ts';
@@ -154,15 +153,6 @@ test('whatever happens, in any order, the number has ten digits at most, and the
     }),
     { numRuns: 200 },
   );
-});
-
-test('a machine that nobody has given a browser says so, and does not pretend', async () => {
-  const actor = createActor(enquiryMachine, { input: { thanks: '' } });
-  const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-  actor.start();
-  await expect(failed).resolves.toMatchObject({
-    message: 'enquiry: "keepDraft" is not provided',
-  });
 });
 
 describe('what eye, hand and screen reader meet', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type AnyEventObject, createActor } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { connectMenu } from '../../src/machines/menu/menu.connect.ts';
 import {
   type MenuEvent,
@@ -164,17 +164,6 @@ describe('whatever happens, in any order', () => {
     );
   });
 });
-
-test.each<[string, MenuEvent[]]>([['watchOutside', [{ type: 'menu.toggle', menu: about }]]])(
-  'a machine without its %s says so',
-  async (name, events) => {
-    const actor = createActor(menuMachine, { input: { id: 'menu' } });
-    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-    actor.start();
-    for (const event of events) actor.send(event);
-    await expect(failed).resolves.toMatchObject({ message: `menu: "${name}" is not provided` });
-  },
-);
 
 describe('what eye, hand and screen reader meet', () => {
   const connected = async (...events: AnyEventObject[]) => {

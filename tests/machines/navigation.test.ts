@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AnyEventObject, createActor, fromCallback } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { connectNavigation } from '../../src/machines/navigation/navigation.connect.ts';
-import {
-  type NavigationEvent,
-  navigationMachine,
-} from '../../src/machines/navigation/navigation.machine.ts';
 import '../fuzz.ts';
 import { navigationModel } from '../models/navigation.model.ts';
 import { stage } from '../models/stage.ts';
@@ -182,34 +178,5 @@ test('a screen reader is told politely what page has come', async () => {
   expect(api).toEqual({
     announcer: { id: 'announcer', 'aria-live': 'polite' },
     announcement: 'Page a',
-  });
-});
-
-describe('a machine that nobody has given the outside says so', () => {
-  const failure = async (machine: typeof navigationMachine, ...events: AnyEventObject[]) => {
-    const actor = createActor(machine);
-    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-    actor.start();
-    for (const event of events) actor.send(event as NavigationEvent);
-    return failed;
-  };
-  const lame = (name: string) => ({ message: `navigation: "${name}" is not provided` });
-  const watched = navigationMachine.provide({
-    actors: { watchPage: fromCallback<NavigationEvent>(() => {}) },
-  });
-  const silent = watched.provide({ actions: { focusHeading: () => {} } });
-
-  test('about what watches the page', async () => {
-    expect(await failure(navigationMachine)).toMatchObject(lame('watchPage'));
-  });
-
-  test.each([
-    ['focusHeading', watched, [first, went('a')]],
-    ['scrollToTop', silent, [first, went('a')]],
-    ['scrollToFragment', silent, [first, went('a', 'PUSH', '#part')]],
-    ['scrollTo', silent, [first, left(1), went('default', 'POP')]],
-    ['savePositions', silent, [hidden(1)]],
-  ])('about %s', async (name, machine, events) => {
-    expect(await failure(machine, ...events)).toMatchObject(lame(name));
   });
 });

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { type AnyEventObject, createActor, fromCallback } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { connectScrolltop } from '../../src/machines/scrolltop/scrolltop.connect.ts';
-import {
-  type ScrolltopEvent,
-  scrolltopMachine,
-} from '../../src/machines/scrolltop/scrolltop.machine.ts';
 import '../fuzz.ts';
 import { scrolltopModel } from '../models/scrolltop.model.ts';
 import { stage } from '../models/stage.ts';
@@ -75,31 +71,6 @@ test('whatever happens, the button is there exactly when the page is more than o
       scene.stop();
     }),
   );
-});
-
-describe('a machine that nobody has given the outside says so', () => {
-  test('about what watches the scrolling', async () => {
-    const actor = createActor(scrolltopMachine);
-    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-    actor.start();
-    await expect(failed).resolves.toMatchObject({
-      message: 'scrolltop: "watchScroll" is not provided',
-    });
-  });
-
-  test('about the way back', async () => {
-    const machine = scrolltopMachine.provide({
-      actors: { watchScroll: fromCallback<ScrolltopEvent>(() => {}) },
-    });
-    const actor = createActor(machine);
-    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-    actor.start();
-    actor.send({ type: 'page.scrolled', top: 901, viewport: 900 });
-    actor.send({ type: 'top.seek' });
-    await expect(failed).resolves.toMatchObject({
-      message: 'scrolltop: "returnToTop" is not provided',
-    });
-  });
 });
 
 test('the button is hidden from eye, keyboard and screen reader near the top, and asks for the top', async () => {

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { connectToasts } from '../../src/machines/toasts/toasts.connect.ts';
 import {
   durations,
   maximum,
-  type TimeOrder,
   type Toast,
   type ToastKind,
   type ToastsEvent,
-  toastsMachine,
+  type toastsMachine,
 } from '../../src/machines/toasts/toasts.machine.ts';
 import { toasts, toastsOf } from '../../src/services/toasts.ts';
 import { quietVisit } from '../models/quiet.ts';
@@ -222,27 +221,6 @@ test('the first toast brings the machine into the visit, and the next ones find 
     { id: 2, kind: 'success', text: 'later' },
   ]);
 });
-
-test.each(['renderToast', 'eraseToast'])(
-  'toasts that nobody has given a renderer say that %s is not provided',
-  async (missing) => {
-    const actor = createActor(
-      toastsMachine.provide({
-        actors: {
-          keepTime: fromCallback<TimeOrder>(() => {}),
-        },
-        actions: missing === 'eraseToast' ? { renderToast: () => {} } : {},
-      }),
-    );
-    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-    actor.start();
-    actor.send({ type: 'toast.show', kind: 'blank', text: '' });
-    if (missing === 'eraseToast') actor.send({ type: 'toast.dismiss', id: 1 });
-    await expect(failed).resolves.toMatchObject({
-      message: `toasts: "${missing}" is not provided`,
-    });
-  },
-);
 
 describe('what eye, hand and screen reader meet', () => {
   async function parts(...kinds: ToastKind[]) {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, createMachine } from 'xstate';
-import { motion, watchMotion } from '../../src/services/motion.ts';
+import { motion } from '../../src/services/motion.ts';
 import { actionOf, actorOf, start, stubMedia } from './outside.ts';
 
 const reduced = '(prefers-reduced-motion: reduce)';
@@ -66,27 +65,4 @@ test('a choice is kept for the next visit, or for this one where storage refuses
     throw new DOMException('Full', 'QuotaExceededError');
   });
   expect(() => actionOf(motion, 'saveChoice')({}, { choice: 'moving' })).not.toThrow();
-});
-
-test('what moves is told at once whether it may, and at every press of the switch', () => {
-  localStorage.setItem('motion.choice', 'paused');
-  const run = start(watchMotion, undefined, { motion });
-  expect(run.reports).toEqual([{ type: 'motion.paused' }]);
-  const control = run.beside('motion') as { send(event: { type: 'motion.toggle' }): void };
-  control.send({ type: 'motion.toggle' });
-  control.send({ type: 'motion.toggle' });
-  expect(run.reports.slice(1)).toEqual([{ type: 'motion.resumed' }, { type: 'motion.paused' }]);
-  run.stop();
-});
-
-test('what moves without a switch before it is a mistake of the page, and named', () => {
-  const parent = createActor(
-    createMachine({
-      invoke: { src: watchMotion, onError: { actions: ({ event }) => found.push(event.error) } },
-    }),
-  );
-  const found: unknown[] = [];
-  parent.start();
-  expect(String(found[0])).toBe('Error: watchMotion: no motion switch stands before what moves');
-  parent.stop();
 });

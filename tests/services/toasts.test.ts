@@ -1,80 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../src/services/toasts.ts';
-import { actionOf, actorOf, start } from './outside.ts';
+import { actionOf } from './outside.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const begin = () => start(actorOf(toasts, 'keepTime'));
-const order = (id: number, duration: number | 'unlimited') => ({ type: 'start', id, duration });
-const expired = (id: number) => ({ type: 'toast.expired', id });
-
-test('a toast ends at its millisecond, each at its own', () => {
-  const time = begin();
-  time.send(order(1, 4000));
-  vi.advanceTimersByTime(1000);
-  time.send(order(2, 2000));
-  vi.advanceTimersByTime(1999);
-  expect(time.reports).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(time.reports).toEqual([expired(2)]);
-  vi.advanceTimersByTime(999);
-  expect(time.reports).toHaveLength(1);
-  vi.advanceTimersByTime(1);
-  expect(time.reports).toEqual([expired(2), expired(1)]);
-  time.stop();
-});
-
-test('a toast that was held has the rest of its time, however often and long it was held', () => {
-  const time = begin();
-  time.send(order(1, 4000));
-  vi.advanceTimersByTime(1500);
-  time.send({ type: 'pause' });
-  vi.advanceTimersByTime(60_000);
-  time.send({ type: 'resume' });
-  vi.advanceTimersByTime(1500);
-  time.send({ type: 'pause' });
-  vi.advanceTimersByTime(60_000);
-  time.send({ type: 'resume' });
-  vi.advanceTimersByTime(999);
-  expect(time.reports).toEqual([]);
-  vi.advanceTimersByTime(1);
-  expect(time.reports).toEqual([expired(1)]);
-  time.stop();
-});
-
-test('a toast that comes while the others are held begins when they go on, with all its time', () => {
-  const time = begin();
-  time.send(order(1, 4000));
-  vi.advanceTimersByTime(3000);
-  time.send({ type: 'pause' });
-  time.send(order(2, 2000));
-  vi.advanceTimersByTime(10_000);
-  expect(time.reports).toEqual([]);
-  time.send({ type: 'resume' });
-  vi.advanceTimersByTime(1000);
-  expect(time.reports).toEqual([expired(1)]);
-  vi.advanceTimersByTime(999);
-  expect(time.reports).toHaveLength(1);
-  vi.advanceTimersByTime(1);
-  expect(time.reports).toEqual([expired(1), expired(2)]);
-  time.stop();
-});
-
-test('one that was dismissed never expires, also after a hold; one without an end never does', () => {
-  const time = begin();
-  time.send(order(1, 4000));
-  time.send(order(2, 4000));
-  time.send(order(3, 'unlimited'));
-  time.send({ type: 'stop', id: 1 });
-  time.send({ type: 'pause' });
-  time.send({ type: 'stop', id: 2 });
-  time.send({ type: 'resume' });
-  vi.advanceTimersByTime(1_000_000);
-  expect(time.reports).toEqual([]);
-  time.stop();
-});
 
 /** Sonner, which keeps what it was asked. */
 const sonner = vi.hoisted(() => {
