@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import {
-  atlasFolder,
-  type Path,
-  type PathRecord,
-  record,
-  replay,
-  shotPath,
-  stateText,
-} from '@workshop/atlas';
+import { atlasFolder, type PathRecord, record, shotPath } from '@workshop/atlas';
+import { type Path, replay, stateText } from '../models/paths.ts';
 import { transitionIds } from '@workshop/charts';
 import type { View } from './views/view.ts';
 import type { Witness } from './walk.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { coveringPaths, transitionsOf } from '@workshop/atlas';
+import { coveringPaths, transitionsOf } from '../models/paths.ts';
 import { witness } from './atlas.ts';
 import { fullUnless } from './runs.ts';
 import { views } from './views/index.ts';

@@ -1,5 +1,6 @@
 import { test } from '@playwright/test';
-import { replay, sizes, stateText, transitionPaths } from '@workshop/atlas';
+import { sizes } from '@workshop/atlas';
+import { replay, stateText, transitionPaths } from '../models/paths.ts';
 import { witness } from './atlas.ts';
 import { views } from './views/index.ts';
 import { walk } from './walk.ts';

@@ -1,6 +1,6 @@
 import { type Page, test } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { type Path, replay, stateText } from '@workshop/atlas';
+import { type Path, replay, stateText } from '../models/paths.ts';
 import type { View } from './views/view.ts';
 
 /** Someone who is told how a path goes. */

@@ -2,16 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import {
-  type Model,
-  record,
-  replay,
-  stateText,
-  transitionPaths,
-  transitionsOf,
-} from '@workshop/atlas';
+import { record } from '@workshop/atlas';
 import { transitionIds } from '@workshop/charts';
 import { models } from '../models/index.ts';
+import type { Model } from '../models/model.ts';
+import { replay, stateText, transitionPaths, transitionsOf } from '../models/paths.ts';
 import { delayNameOf, delayOf, type Effect, stage } from '../models/stage.ts';
 
 const nouns = readdirSync('src/machines', { withFileTypes: true })

@@ -11,7 +11,7 @@ import { drawerModel } from './drawer.model.ts';
 import { enquiryModel } from './enquiry.model.ts';
 import { entranceModel } from './entrance.model.ts';
 import { menuModel } from './menu.model.ts';
-import type { Model } from '@workshop/atlas';
+import type { Model } from './model.ts';
 import { motionModel } from './motion.model.ts';
 import { navigationModel } from './navigation.model.ts';
 import { partModel } from './part.model.ts';

@@ -6,7 +6,8 @@ import {
   fromCallback,
   fromPromise,
 } from 'xstate';
-import { type Model, transitionsOf } from '@workshop/atlas';
+import type { Model } from './model.ts';
+import { transitionsOf } from './paths.ts';
 
 /** Something the machine asked of the outside world: an action run, or an actor started, told something or stopped. */
 export type Effect = readonly [what: string, detail?: unknown];

@@ -8,20 +8,18 @@ import { chartOf, layOut } from '@workshop/charts';
 import {
   changesPage,
   type MachineRun,
-  type Model,
   pages,
   records,
-  replay,
   type Run,
   shotPath,
   type Situation,
   type Size,
-  stateText,
   stylesheet,
   type Survivor,
-  transitionPaths,
   type UnitTest,
 } from '@workshop/atlas';
+import type { Model } from '../../tests/models/model.ts';
+import { replay, stateText, transitionPaths } from '../../tests/models/paths.ts';
 
 /** Where Vitest's JSON report of the machine tests is kept in an atlas's folder. */
 export const testsReport = (folder: string) => join(folder, 'record', 'tests.json');

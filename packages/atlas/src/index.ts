@@ -1,15 +1,5 @@
 export { type ChangedFile, type Changes, changesPage } from './changes.ts';
 export {
-  coveringPaths,
-  defineModel,
-  type Model,
-  type Path,
-  replay,
-  stateText,
-  transitionPaths,
-  transitionsOf,
-} from './paths.ts';
-export {
   atlasFolder,
   type PathRecord,
   record,

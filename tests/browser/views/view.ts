@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Model, Size } from '@workshop/atlas';
+import type { Size } from '@workshop/atlas';
+import type { Model } from '../../models/model.ts';
 
 /** Lets one event of the model happen on the page as a visitor, the network or the clock would. */
 type Gesture<World> = (page: Page, event: AnyEventObject, world: World) => Promise<void>;

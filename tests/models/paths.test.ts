@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
-import {
-  coveringPaths,
-  defineModel,
-  replay,
-  stateText,
-  transitionPaths,
-  transitionsOf,
-} from '../src/index.ts';
+import { defineModel } from './model.ts';
+import { coveringPaths, replay, stateText, transitionPaths, transitionsOf } from './paths.ts';
 
 const door = setup({
   types: { events: {} as { type: 'push' } | { type: 'pull' }, context: {} as { pushes: number } },
