@@ -6,7 +6,7 @@ import { record } from '@workshop/atlas';
 import { transitionIds } from '@workshop/charts';
 import { models } from '../models/index.ts';
 import type { Model } from '../models/model.ts';
-import { replay, stateText, transitionPaths, transitionsOf } from '../models/paths.ts';
+import { type Path, replay, stateText, transitionPaths, transitionsOf } from '../models/paths.ts';
 import { delayNameOf, delayOf, type Effect, stage } from '../models/stage.ts';
 
 const nouns = readdirSync('src/machines', { withFileTypes: true })
@@ -116,15 +116,43 @@ function note(entered: Set<string>, snapshot: AnyMachineSnapshot): void {
 }
 
 /**
- * Everything the machine does, as text for a person: what every path begins with; each path with the state, tags and
- * changed context after each event and what was asked of the outside; then, per state, the events it rejects.
+ * Everything the machine does, as text for a person: what every path begins with; per transition the way there and its
+ * step; then, per state, the events it rejects. Each step is told once. One that no path ends with is told on the way, where it is first
+ * met.
  */
 async function golden(model: Model): Promise<string> {
-  const parts = [`## Start\n${await story(model, 0, model.given)}`];
+  const paths = transitionPaths(model);
+  const start = await story(model, model.given);
+  const ways: (readonly Step[])[] = [];
+  for (const { events } of paths) ways.push((await story(model, events)).slice(start.length));
+  const told = new Set(ways.map((way) => way.at(-1)?.told));
+  const tell = (way: readonly Step[]) => {
+    const after: string[] = [];
+    return way.flatMap((step, index) => {
+      if (index < way.length - 1 && told.has(step.told)) {
+        after.push(step.event);
+        return [];
+      }
+      told.add(step.told);
+      const passed = after.splice(0).join('; ');
+      return passed ? [`after: ${passed}`, step.told] : [step.told];
+    });
+  };
+  return [
+    '## Start',
+    ...start.map((step) => step.told),
+    ...paths.flatMap(({ name }, index) => [`## ${name}`, ...tell(ways[index] ?? [])]),
+    '## Rejected without any change',
+    ...(await rejections(model, paths)),
+    '',
+  ].join('\n');
+}
+
+/** Per state the types of the events that change nothing and ask nothing of the outside. */
+async function rejections(model: Model, paths: readonly Path[]): Promise<string[]> {
   const rejecting = new Map<string, Set<string>>();
-  for (const path of transitionPaths(model)) {
+  for (const path of paths) {
     const scene = stage(model);
-    parts.push(`## ${path.name}\n${await story(model, model.given.length, path.events)}`);
     for (const event of path.events) await scene.play(event);
     scene.effects();
     const here = stateText(scene.snapshot().value);
@@ -148,32 +176,30 @@ async function golden(model: Model): Promise<string> {
     }
     scene.stop();
   }
-  const rejections = [...rejecting]
+  return [...rejecting]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([state, events]) => `${state}: ${[...events].toSorted().join(', ') || 'nothing'}`);
-  return (
-    [...parts, ['## Rejected without any change', ...rejections].join('\n')].join('\n\n') + '\n'
-  );
 }
 
-/** Plays the events on a stage of their own and tells those from `from` on. */
-async function story(
-  model: Model,
-  from: number,
-  events: readonly AnyEventObject[],
-): Promise<string> {
+interface Step {
+  readonly event: string;
+  /** The event, and what comes of it. */
+  readonly told: string;
+}
+
+/** The start and each event, played on a stage of their own. */
+async function story(model: Model, events: readonly AnyEventObject[]): Promise<Step[]> {
   const scene = stage(model);
-  const lines = from === 0 ? [describeStep(scene.snapshot(), undefined, scene.effects())] : [];
+  const steps = [{ event: '', told: describeStep(scene.snapshot(), undefined, scene.effects()) }];
   for (const [index, event] of events.entries()) {
     const before = scene.snapshot();
     await scene.play(event);
     expect(scene.snapshot().value).toEqual(replay(model, events.slice(0, index + 1)).value);
-    const asked = scene.effects();
-    if (index >= from)
-      lines.push(`${show(event)}\n${describeStep(scene.snapshot(), before, asked)}`);
+    const step = describeStep(scene.snapshot(), before, scene.effects());
+    steps.push({ event: show(event), told: `${show(event)}\n${step}` });
   }
   scene.stop();
-  return lines.join('\n');
+  return steps;
 }
 
 function show({ type, ...payload }: AnyEventObject): string {
