@@ -24,10 +24,9 @@ const url = `http://localhost:${process.env.TEST_PORT}`;
 /** The browser tests, against the production build. */
 export default defineConfig({
   testDir: 'tests/browser',
-  // `npm run atlas` (tools/atlas/run.ts) walks the models only, on a phone too.
-  testMatch: process.env.ATLAS ? ['model.spec.ts', '*.atlas.ts'] : '*.spec.ts',
-  // A machine that shares its processors was seen to take three times as long as at other times; pictures take time too.
-  timeout: process.env.ATLAS ? 120_000 : 90_000,
+  testMatch: '*.spec.ts',
+  // A machine that shares its processors was seen to take three times as long as at other times.
+  timeout: 90_000,
   fullyParallel: true,
   workers: '100%',
   forbidOnly: true,

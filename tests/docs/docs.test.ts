@@ -7,6 +7,9 @@ const documents = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'deploy/README.md',
+  'art/README.md',
+  'tests/README.md',
+  'tools/media/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => join('docs', name)),
@@ -43,7 +46,7 @@ test.each(documents)('every file and folder named in %s exists', (document) => {
     ([, name = '']) => name,
   );
   const missing = named
-    .filter((name) => /^(?:src|tests|tools|packages|docs|deploy|owner|public)\//.test(name))
+    .filter((name) => /^(?:src|tests|tools|art|packages|docs|deploy|owner|public)\//.test(name))
     .filter((name) => !/[<>*]/.test(name) && !written.includes(name))
     .filter((name) => !existsSync(name));
   expect(missing).toEqual([]);

@@ -2,8 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { record } from '@workshop/atlas';
-import { transitionIds } from '@workshop/charts';
 import { models } from '../models/index.ts';
 import type { Model } from '../models/model.ts';
 import { type Path, replay, stateText, transitionPaths, transitionsOf } from '../models/paths.ts';
@@ -43,16 +41,6 @@ describe.each(chosen)('%s', (noun, model) => {
     console.log(
       `${noun}: ${entered.size}/${states.length} states, ${taken.size}/${all.size} transitions, ${paths.length} paths`,
     );
-    record('unit', noun, {
-      noun,
-      states: [...entered],
-      transitions: [...transitionIds(model.machine)]
-        .filter(([transition]) =>
-          taken.has(transitionsOf(model.machine).get(transition)?.name ?? ''),
-        )
-        .map(([, id]) => id),
-      paths: paths.length,
-    });
     expect([...entered].toSorted()).toEqual(states.toSorted());
     expect([...taken].toSorted()).toEqual([...all].toSorted());
   });

@@ -127,6 +127,17 @@ export function coveringPaths(model: Model): readonly Path[] {
     });
 }
 
+/** The shortest events, `given` included, after which the machine is in each of its states; a state is named by `stateText`. */
+export function statePaths(model: Model): ReadonlyMap<string, readonly AnyEventObject[]> {
+  const found = new Map<string, readonly AnyEventObject[]>();
+  const paths = transitionPaths(model).map(({ events }) => events);
+  for (const events of [model.given, ...paths.toSorted((a, b) => a.length - b.length)]) {
+    const state = stateText(replay(model, events).value);
+    if (!found.has(state)) found.set(state, events);
+  }
+  return found;
+}
+
 /** The names of the transitions the events take, one after another. */
 function transitionsAlong(model: Model, events: readonly AnyEventObject[]): string[] {
   return events

@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { Size } from '@workshop/atlas';
 import type { Model } from '../../models/model.ts';
+
+/** The windows in which states are shown, in CSS pixels. */
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+};
 
 /** Lets one event of the model happen on the page as a visitor, the network or the clock would. */
 type Gesture<World> = (page: Page, event: AnyEventObject, world: World) => Promise<void>;
@@ -10,7 +15,7 @@ type Gesture<World> = (page: Page, event: AnyEventObject, world: World) => Promi
 export interface View<World = unknown> {
   readonly model: Model;
   /** Set where the machine is met on one kind of screen only. */
-  readonly only?: Size;
+  readonly only?: keyof typeof sizes;
   /** What a picture of a state is to show; left out where that is in view anyway. */
   readonly part?: (page: Page) => Locator;
   /** Brings the page to where the machine starts. */
