@@ -13,8 +13,8 @@ import {
 /** What to point out: ids of states and of transitions (`ChartTransition.id`) together. Each becomes a class `is-<mark>`. */
 export type Marks = Readonly<Partial<Record<Mark, Iterable<string>>>>;
 
-/** `active`: where the machine is. `last`: the way it came. `partly`: covered, but not at every level. */
-export type Mark = 'active' | 'last' | 'covered' | 'partly' | 'uncovered';
+/** `active`: where the machine is. `last`: the way it came. */
+export type Mark = 'active' | 'last';
 
 /** The colours of a chart, by what they are for. */
 export const roles = [
@@ -49,7 +49,6 @@ export function drawChart(layout: Layout, marks: Marks = {}): string {
 export function drawChartFile(
   layout: Layout,
   palettes: { readonly light: Palette; readonly dark: Palette },
-  marks: Marks = {},
 ): string {
   const properties = (palette: Palette) =>
     roles.map((role) => `--${role}:${palette[role]}`).join(';');
@@ -58,7 +57,7 @@ export function drawChartFile(
 @media (prefers-color-scheme:dark){:root{${properties(palettes.dark)}}}
 ${chartStyles}</style>
 `;
-  return svg(layout, marks, style);
+  return svg(layout, {}, style);
 }
 
 export type Palette = Readonly<Record<(typeof roles)[number], string>>;
@@ -90,15 +89,6 @@ ${(Object.entries(fonts) as [Style, { size: number; weight: number }][])
 .chart .between{stroke:var(--hairline);stroke-width:1}
 .chart .is-active>.box{stroke:var(--marigold);stroke-width:3;fill:color-mix(in srgb,var(--marigold) 22%,var(--surface))}
 .chart .compound.is-active>.box{fill:color-mix(in srgb,var(--marigold) 7%,var(--canvas))}
-.chart .is-covered>.box,.chart .is-covered>.label{stroke:var(--leaf)}
-.chart .bundle:has(>.is-covered)>.way{stroke:var(--leaf)}
-.chart .bundle:has(>.is-covered)>.tip{fill:var(--leaf)}
-.chart .is-partly>.box,.chart .is-partly>.label{stroke:var(--marigold);stroke-width:2}
-.chart .bundle:has(>.is-partly)>.way{stroke:var(--marigold);stroke-width:2}
-.chart .bundle:has(>.is-partly)>.tip{fill:var(--marigold)}
-.chart .is-uncovered>.box,.chart .is-uncovered>.label{stroke:var(--rani);stroke-width:2.5;stroke-dasharray:5 3}
-.chart .bundle:has(>.is-uncovered)>.way{stroke:var(--rani);stroke-width:2.5;stroke-dasharray:5 3}
-.chart .bundle:has(>.is-uncovered)>.tip{fill:var(--rani)}
 .chart .bundle:has(>.is-last)>.way{stroke:var(--marigold);stroke-width:3}
 .chart .bundle:has(>.is-last)>.tip{fill:var(--marigold)}
 .chart .is-last>.label{stroke:var(--marigold);stroke-width:2;fill:color-mix(in srgb,var(--marigold) 18%,var(--surface))}

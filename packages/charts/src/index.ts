@@ -1,3 +1,3 @@
-export { type Chart, chartOf, type ChartState, transitionIds } from './model.ts';
+export { type Chart, chartOf, type ChartState } from './model.ts';
 export { type Layout, layOut } from './layout.ts';
 export { chartStyles, drawChart, drawChartFile, type Palette, roles } from './draw.ts';

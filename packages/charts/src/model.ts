@@ -65,19 +65,6 @@ export interface Delay {
   readonly milliseconds?: number;
 }
 
-/** The ids of a machine's transitions, by the objects XState knows them by. */
-export function transitionIds(machine: AnyStateMachine): ReadonlyMap<object, string> {
-  const ids = new Map<object, string>();
-  const survey = (node: AnyStateNode) => {
-    for (const candidates of candidatesOf(node))
-      for (const [index, candidate] of candidates.entries())
-        ids.set(candidate, transitionId(node.id, candidate.eventType, index));
-    for (const child of Object.values(node.states)) survey(child);
-  };
-  survey(machine.root);
-  return ids;
-}
-
 /** A state's transitions, those of one event together and in the order in which they are tried. */
 function candidatesOf(node: AnyStateNode): AnyTransitionDefinition[][] {
   return [...node.transitions.values(), node.always ?? []];
