@@ -3,7 +3,7 @@ import config from './playwright.config.ts';
 
 /** `npm run report`: the machines alone, with pictures of every state, as Playwright's HTML report. */
 export default defineConfig(config, {
-  testMatch: ['model.spec.ts', 'states.report.ts'],
+  testMatch: ['model.spec.ts', 'each-state.report.ts'],
   reporter: [
     ['list'],
     [
