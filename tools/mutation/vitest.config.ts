@@ -2,13 +2,18 @@ import { defineConfig } from 'vitest/config';
 
 const forms = '{form,contact,enquiry,application}';
 const noun = process.env.NOUN ?? '';
-/** What machines share is proved by the tests of those that use it. */
-const users = { holds: '{carousel,video}', form: forms, outside: forms }[noun] ?? noun;
+/** What machines share is proved by the tests of those that use it, and by the golden of one of them. */
+const [golden, users] = {
+  holds: ['video', '{carousel,video}'],
+  form: ['contact', forms],
+  outside: ['contact', forms],
+}[noun] ?? [noun, noun];
 
 /** Of all tests, those that prove the statechart `NOUN`. */
 export default defineConfig({
   test: {
     include: [`tests/machines/${users}.test.ts`, 'tests/machines/{machines,charts}.test.ts'],
+    env: { NOUN: golden },
     environment: 'node',
     globalSetup: 'tests/fuzz.ts',
     // A machine under load is slow; a mutant must be caught by an assertion, not by the clock.
