@@ -104,9 +104,8 @@ function note(entered: Set<string>, snapshot: AnyMachineSnapshot): void {
 }
 
 /**
- * Everything the machine does, as text for a person: what every path begins with; per transition the way there and its
- * step; then, per state, the events it rejects. Each step is told once. One that no path ends with is told on the way, where it is first
- * met.
+ * Everything the machine does, as text for a person: what every path begins with; per transition the way there and its step;
+ * then, per state, the events it rejects. Each step is told once: one that no path ends with, where it is first met.
  */
 async function golden(model: Model): Promise<string> {
   const paths = transitionPaths(model);

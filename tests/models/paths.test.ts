@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { assign, setup } from 'xstate';
 import { defineModel } from './model.ts';
-import { coveringPaths, replay, stateText, transitionPaths, transitionsOf } from './paths.ts';
+import {
+  coveringPaths,
+  replay,
+  statePaths,
+  stateText,
+  transitionPaths,
+  transitionsOf,
+} from './paths.ts';
 
 const door = setup({
   types: { events: {} as { type: 'push' } | { type: 'pull' }, context: {} as { pushes: number } },
@@ -42,6 +49,21 @@ test('few paths take every transition', () => {
   expect(new Set(path?.takes)).toEqual(
     new Set([...transitionsOf(door).values()].map(({ name }) => name)),
   );
+});
+
+test('each state has a shortest way there, the first one after what is given', () => {
+  const ways = (given: { type: 'push' }[]) =>
+    [...statePaths({ ...model, given })].map(([state, events]) => [state, events.length]);
+  expect(ways([])).toEqual([
+    ['shut', 0],
+    ['open', 1],
+    ['stuck', 2],
+  ]);
+  expect(ways([{ type: 'push' }])).toEqual([
+    ['open', 1],
+    ['stuck', 2],
+    ['shut', 3],
+  ]);
 });
 
 test('events are replayed without running anything', () => {
