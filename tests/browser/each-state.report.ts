@@ -1,10 +1,11 @@
 import { test } from '@playwright/test';
 import { statePaths } from '../models/paths.ts';
+import { settled } from './site.ts';
 import { views } from './views/index.ts';
 import { sizes } from './views/view.ts';
 import { walk } from './walk.ts';
 
-/** For `npm run report`: the shortest way to every state, on both kinds of screen, with pictures of what is to be seen there. */
+/** For `npm run report`: each state on a phone and on a desktop, reached by the shortest way, with its pictures. */
 for (const [noun, view] of Object.entries(views)) {
   test.describe(noun, () => {
     for (const [size, viewport] of Object.entries(sizes)) {
@@ -18,7 +19,7 @@ for (const [noun, view] of Object.entries(views)) {
             await view.part?.(page).scrollIntoViewIfNeeded();
             for (const colorScheme of ['light', 'dark'] as const) {
               await page.emulateMedia({ colorScheme });
-              await page.evaluate(transitionsEnd);
+              await settled(page);
               const body = await page.screenshot({ type: 'jpeg' });
               await info.attach(`${state}, ${colorScheme}`, { body, contentType: 'image/jpeg' });
             }
@@ -29,12 +30,3 @@ for (const [noun, view] of Object.entries(views)) {
     }
   });
 }
-
-/** In the page: waits for the colours that are on their way from one scheme to the other. */
-const transitionsEnd = () =>
-  Promise.allSettled(
-    document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition)
-      .map(({ finished }) => finished),
-  ).then(() => {});

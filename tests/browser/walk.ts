@@ -12,12 +12,13 @@ export async function walk(
   const world = await view.open(page);
   for (const [index, event] of events.entries()) {
     const expected = replay(view.model, events.slice(0, index + 1));
-    await test.step(`${event.type} -> ${stateText(expected.value)}`, async () => {
+    const state = stateText(expected.value);
+    await test.step(`${event.type} -> ${state}`, async () => {
       const gesture = view.gestures[event.type];
       if (!gesture) throw new Error(`No gesture for ${event.type}`);
       await gesture(page, event, world);
-      const look = view.states[stateText(expected.value)];
-      if (!look) throw new Error(`No assertion for the state ${stateText(expected.value)}`);
+      const look = view.states[state];
+      if (!look) throw new Error(`No assertion for the state ${state}`);
       await look(page, expected, world);
     });
   }

@@ -8,18 +8,18 @@ import type {
 } from 'xstate';
 
 /**
- * What the proofs need to know of one machine: the events to try, with payloads worth telling apart. The outcomes of its
- * invoked actors and its delays are events too (`xstate.done.actor.send`, `xstate.after.sendTimeout.contact.sending`).
+ * What the proofs know of one machine: which events to try, and with which payloads. What its actors answer is an event too
+ * (`xstate.done.actor.send`), and so is the end of a delay (`xstate.after.sendTimeout.contact.sending`).
  */
 export interface Model {
   readonly machine: AnyStateMachine;
   readonly input: unknown;
-  /** What happens before every path, such as filling in a form that a browser would not send half empty. */
+  /** What happens before every path. A form is filled in, because no browser sends it half empty. */
   readonly given: readonly AnyEventObject[];
   readonly events: readonly AnyEventObject[];
   /** The events that the machine raises for itself after a delay, each with the delay's name. */
   readonly raised: Readonly<Record<string, string>>;
-  /** Says whether the world can bring the event about now; a page one is on cannot be gone back to. */
+  /** Whether the event can happen now: nobody goes back to the page that is shown. */
   readonly plausible: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
 }
 

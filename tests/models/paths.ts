@@ -127,7 +127,7 @@ export function coveringPaths(model: Model): readonly Path[] {
     });
 }
 
-/** For each state, named by `stateText`: the shortest events after which the machine is in it. `given` comes first. */
+/** For each state, by its `stateText`: the fewest events that lead there. `given` comes first. */
 export function statePaths(model: Model): ReadonlyMap<string, readonly AnyEventObject[]> {
   const found = new Map<string, readonly AnyEventObject[]>();
   const paths = transitionPaths(model).map(({ events }) => events);

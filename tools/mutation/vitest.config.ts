@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const forms = '{form,contact,enquiry,application}';
 const noun = process.env.NOUN ?? '';
-/** What machines share is proved by the tests of those that use it, and by the golden of one of them. */
+/** Code that machines share is proved by the tests of those machines, and by the golden of one. */
 const [golden, users] = {
   holds: ['video', '{carousel,video}'],
   form: ['contact', forms],
