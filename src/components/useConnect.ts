@@ -24,6 +24,7 @@ import {
   transition,
 } from 'xstate';
 import type { Part } from './parts.ts';
+import { findPart } from '../machines/system.ts';
 import type { Place, visitMachine } from '../machines/visit/visit.machine.ts';
 
 type Visit = Actor<typeof visitMachine>;
@@ -77,7 +78,7 @@ function createDoor<M extends AnyStateMachine>(
   let [first] = initialTransition(machine, input as InputFrom<M>);
   if (opened) [first] = transition(machine, first, opened);
   const waiting: EventFrom<M>[] = [];
-  let told: { readonly actor: unknown; readonly fact: string } | undefined;
+  let told: { readonly actor: unknown; readonly event: EventFrom<M> } | undefined;
   const find = (): AnyActorRef | undefined => visit.getSnapshot().children[id];
   return {
     /** The snapshot that a prerendered page shows. */
@@ -100,15 +101,24 @@ function createDoor<M extends AnyStateMachine>(
       if (actor) actor.send(event);
       else waiting.push(event);
     },
-    /** Sends an event as JSON, once to each actor: strict mode runs effects twice. */
-    tell(fact: string | undefined) {
+    /** Sends an event once to each actor: strict mode runs effects twice. */
+    tell(event: EventFrom<M> | undefined) {
       const actor = find();
-      if (!fact || (told?.actor === actor && told?.fact === fact)) return;
-      told = { actor, fact };
-      actor?.send(JSON.parse(fact) as EventFrom<M>);
+      if (!event || (told?.actor === actor && isEqual(told?.event, event))) return;
+      told = { actor, event };
+      actor?.send(event);
     },
   };
 }
+
+/** Whether two events hold the same in each property. */
+const isEqual = (one: object = {}, other: object) => {
+  const entries = Object.entries(other);
+  return (
+    entries.length === Object.keys(one).length &&
+    entries.every(([name, value]) => value === (one as Record<string, unknown>)[name])
+  );
+};
 
 function useActor<M extends AnyStateMachine, Api>(
   machine: M,
@@ -125,8 +135,7 @@ function useActor<M extends AnyStateMachine, Api>(
     door.open();
     return isShared ? undefined : door.close;
   }, [door, isShared]);
-  const fact = opened && JSON.stringify(opened);
-  useLayoutEffect(() => door.tell(fact), [door, fact]);
+  useLayoutEffect(() => door.tell(opened));
   const snapshot = useSyncExternalStore(door.subscribe, door.snapshot, door.first);
   const { status, error } = snapshot as AnyMachineSnapshot;
   if (status === 'error') throw error;
@@ -197,7 +206,7 @@ export function usePlace({ name, places }: Part) {
         queueMicrotask(() => {
           if (!here?.classList.contains('later')) return;
           here.className = 'contents';
-          visit.system.get(name)?.send({ type: 'part.woke' });
+          findPart(visit.system, name)?.send({ type: 'part.woke' });
         });
       },
     };

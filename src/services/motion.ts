@@ -1,10 +1,11 @@
-import { type ActorRefFrom, fromCallback, type SnapshotFrom } from 'xstate';
+import { fromCallback, type SnapshotFrom } from 'xstate';
 import {
   type MotionChoice,
   type MotionEvent,
   type MotionFact,
   motionMachine,
 } from '../machines/motion/motion.machine.ts';
+import { findActor } from '../machines/system.ts';
 
 const storageKey = 'motion.choice';
 
@@ -13,7 +14,7 @@ const storageKey = 'motion.choice';
  * @throws if no motion switch stands before the moving thing on the page: its actor must exist first (APG, carousel).
  */
 export const watchMotion = fromCallback<MotionFact>(({ sendBack, system }) => {
-  const switched = system.get('motion') as ActorRefFrom<typeof motionMachine> | undefined;
+  const switched = findActor(system, 'motion');
   if (!switched) throw new Error('watchMotion: no motion switch stands before what moves');
   const report = (snapshot: SnapshotFrom<typeof motionMachine>) => {
     if (snapshot.matches('arriving')) return;

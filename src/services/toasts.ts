@@ -1,6 +1,6 @@
-import { type ActorRefFrom, type AnyActorRef, fromCallback } from 'xstate';
+import { type ActorRefFrom, fromCallback } from 'xstate';
+import { actorOf, findActor, type System } from '../machines/system.ts';
 import { type TimeOrder, type Toast, toastsMachine } from '../machines/toasts/toasts.machine.ts';
-import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
 /** What a toast needs to be shown; a toast may have to say that the network is gone. */
 export const importSonner = () => import('sonner');
@@ -112,11 +112,10 @@ export const toasts = toastsMachine.provide({
  * The visit's toasts actor, which is spawned at its first use.
  * @param system the system of the actor that sends.
  */
-export function toastsOf(system: AnyActorRef['system']): ActorRefFrom<typeof toastsMachine> {
-  const find = () => system.get('toasts') as ActorRefFrom<typeof toastsMachine>;
-  if (!find()) {
-    const visit = system.get('visit') as ActorRefFrom<typeof visitMachine>;
-    visit.send({ type: 'actor.spawn', logic: toasts, id: 'toasts', input: undefined });
+export function toastsOf(system: System): ActorRefFrom<typeof toastsMachine> {
+  if (!findActor(system, 'toasts')) {
+    const spawn = { type: 'actor.spawn', logic: toasts, id: 'toasts', input: undefined } as const;
+    actorOf(system, 'visit').send(spawn);
   }
-  return find();
+  return actorOf(system, 'toasts');
 }

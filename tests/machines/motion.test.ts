@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  type ActorRefFrom,
   type AnyEventObject,
   createActor,
   createMachine,
@@ -13,6 +12,7 @@ import {
 } from 'xstate';
 import { connectMotion } from '../../src/machines/motion/motion.connect.ts';
 import { type MotionEvent, motionMachine } from '../../src/machines/motion/motion.machine.ts';
+import { actorOf } from '../../src/machines/system.ts';
 import { watchMotion } from '../../src/services/motion.ts';
 import { motionModel } from '../models/motion.model.ts';
 import { stage } from '../models/stage.ts';
@@ -80,7 +80,7 @@ function watched(...events: AnyEventObject[]) {
       on: { stop: { actions: stopChild('listener') } },
     }),
   ).start();
-  const motion = page.system.get('motion') as ActorRefFrom<typeof motionMachine>;
+  const motion = actorOf(page.system, 'motion');
   for (const event of events.slice(1)) motion.send(event as MotionEvent);
   return { heard, motion, page };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ActorRefFrom } from 'xstate';
+import { actorOf, findActor } from '../../src/machines/system.ts';
 import { connectToasts } from '../../src/machines/toasts/toasts.connect.ts';
 import {
   durations,
@@ -8,7 +8,6 @@ import {
   type Toast,
   type ToastKind,
   type ToastsEvent,
-  type toastsMachine,
 } from '../../src/machines/toasts/toasts.machine.ts';
 import { toasts, toastsOf } from '../../src/services/toasts.ts';
 import { quietVisit } from '../models/quiet.ts';
@@ -33,7 +32,7 @@ function running() {
   visit = quietVisit();
   const { system } = visit;
   visit.send({ type: 'actor.spawn', logic: machine, id: 'toasts', input: undefined });
-  const actor = system.get('toasts') as ActorRefFrom<typeof toastsMachine>;
+  const actor = actorOf(system, 'toasts');
   const texts = () => rendered.map(({ text }) => text);
   const tell = (kind: ToastKind, text: string) =>
     toastsOf(system).send({ type: 'toast.show', kind, text });
@@ -210,12 +209,11 @@ describe('how many', () => {
 test('the first toast brings the machine into the visit, and the next ones find it there', () => {
   visit = quietVisit();
   const { system } = visit;
-  const find = () => system.get('toasts') as ActorRefFrom<typeof toastsMachine>;
-  expect(find()).toBeUndefined();
+  expect(findActor(system, 'toasts')).toBeUndefined();
   toastsOf(system).send({ type: 'toast.show', kind: 'error', text: 'early' });
-  const actor = find();
+  const actor = actorOf(system, 'toasts');
   toastsOf(system).send({ type: 'toast.show', kind: 'success', text: 'later' });
-  expect(find()).toBe(actor);
+  expect(actorOf(system, 'toasts')).toBe(actor);
   expect(actor.getSnapshot().context.toasts).toEqual([
     { id: 1, kind: 'error', text: 'early' },
     { id: 2, kind: 'success', text: 'later' },

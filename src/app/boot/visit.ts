@@ -1,7 +1,7 @@
-import { type ActorRefFrom, type AnyActorRef, fromCallback, fromPromise, sendParent } from 'xstate';
+import { type ActorRefFrom, fromCallback, fromPromise, sendParent } from 'xstate';
 import { type Part, partAround } from '../../components/parts.ts';
-import type { navigationMachine } from '../../machines/navigation/navigation.machine.ts';
 import { partMachine } from '../../machines/part/part.machine.ts';
+import { actorOf, findActor, findPart } from '../../machines/system.ts';
 import { type VisitEvent, visitMachine } from '../../machines/visit/visit.machine.ts';
 import { frame } from '../App.tsx';
 import { routeAt } from '../routes.tsx';
@@ -12,8 +12,6 @@ export const servedParts = () => routeAt(handover.path).parts;
 const allParts = () => [...frame, ...servedParts()];
 const partNamed = (name: string) => allParts().find((part) => part.name === name);
 const wantedOf = (part: Part) => ({ type: 'part.wanted', name: part.name }) as const;
-const actorOf = (system: AnyActorRef['system'], name: string) =>
-  system.get(name) as ActorRefFrom<typeof partMachine> | undefined;
 
 const reload = fromPromise<unknown>(({ signal }) => reloadOnce(handover.hasInput, signal));
 const logFailure = (_: unknown, { cause }: { cause: unknown }) =>
@@ -59,7 +57,7 @@ export const visit = visitMachine.provide({
     }),
     fetchPage: fromCallback<VisitEvent, { path: string }>(({ input, sendBack, system }) => {
       const route = routeAt(input.path);
-      const visit = system.get('visit') as ActorRefFrom<typeof visitMachine>;
+      const visit = actorOf(system, 'visit');
       const came = () => sendBack({ type: 'page.came' });
       // Of the page on the screen, which may sleep in part, a fragment is wanted.
       if (route.isLoaded || input.path === visit.getSnapshot().context.shown.path) return came();
@@ -119,18 +117,15 @@ export const visit = visitMachine.provide({
       performance.mark(life);
     },
     wakeParts: ({ context, system }) => {
-      for (const name of context.asleep) actorOf(system, name)?.send({ type: 'part.wanted' });
+      for (const name of context.asleep) findPart(system, name)?.send({ type: 'part.wanted' });
     },
-    wakePart: ({ system }, { name }) => actorOf(system, name)?.send({ type: 'part.wanted' }),
+    wakePart: ({ system }, { name }) => findPart(system, name)?.send({ type: 'part.wanted' }),
     retryParts: ({ system }) => {
-      for (const { name } of allParts()) actorOf(system, name)?.send({ type: 'part.retry' });
+      for (const { name } of allParts()) findPart(system, name)?.send({ type: 'part.retry' });
     },
     releasePresses: () => handover.release(),
-    leavePage: ({ self }) => {
-      const navigation = self.system.get('navigation') as
-        ActorRefFrom<typeof navigationMachine> | undefined;
-      navigation?.send({ type: 'page.left', top: window.scrollY });
-    },
+    leavePage: ({ self }) =>
+      findActor(self.system, 'navigation')?.send({ type: 'page.left', top: window.scrollY }),
     logFailure,
   },
 });

@@ -1,0 +1,39 @@
+import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { motionMachine } from './motion/motion.machine.ts';
+import type { navigationMachine } from './navigation/navigation.machine.ts';
+import type { partMachine } from './part/part.machine.ts';
+import type { toastsMachine } from './toasts/toasts.machine.ts';
+import type { visitMachine } from './visit/visit.machine.ts';
+
+/** The system of any actor of the visit. */
+export type System = AnyActorRef['system'];
+
+/** The actors that others ask or tell something, by their `systemId`. */
+interface SharedActors {
+  visit: ActorRefFrom<typeof visitMachine>;
+  navigation: ActorRefFrom<typeof navigationMachine>;
+  motion: ActorRefFrom<typeof motionMachine>;
+  toasts: ActorRefFrom<typeof toastsMachine>;
+}
+
+/** A shared actor; undefined before its start and after its end. */
+export const findActor = <Id extends keyof SharedActors>(
+  system: System,
+  id: Id,
+): SharedActors[Id] | undefined => system.get(id);
+
+/**
+ * A shared actor that runs.
+ * @throws if it does not.
+ */
+export function actorOf<Id extends keyof SharedActors>(system: System, id: Id): SharedActors[Id] {
+  const actor = findActor(system, id);
+  if (!actor) throw new Error(`No actor "${id}" runs`);
+  return actor;
+}
+
+/** The actor of a part of the page that was served; undefined for another page's. */
+export const findPart = (
+  system: System,
+  name: string,
+): ActorRefFrom<typeof partMachine> | undefined => system.get(name);
