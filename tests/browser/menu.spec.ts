@@ -65,6 +65,20 @@ test('the submenu of a submenu opens and closes by its own button, and Escape cl
   await expect(link(page, 'Career')).toBeHidden();
 });
 
+test('a menu that closes over an open submenu of its own begins anew when it is opened again', async ({
+  page,
+}) => {
+  await openAlive(page, '/Privacy-policy');
+  await link(page, 'About us').hover();
+  await button(page, 'Our Vision').click();
+  await expect(link(page, 'Company vision')).toBeVisible();
+  await page.mouse.move(1200, 700);
+  await expect(link(page, 'Career')).toBeHidden();
+  await link(page, 'About us').hover();
+  await expect(link(page, 'Career')).toBeVisible();
+  await expect(link(page, 'Company vision')).toBeHidden();
+});
+
 test('every submenu lasts 0.2 s in coming, and none for a visitor who wants no motion', async ({
   page,
 }) => {

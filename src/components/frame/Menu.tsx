@@ -66,11 +66,12 @@ export function Menu(props: MenuProps) {
                 className="submenu absolute start-0 top-full -ms-5 bg-night"
               >
                 <Column
+                  // Reopened, it begins anew.
+                  key={api.state(menu)}
                   {...props}
                   id={`menu-${menu}-entries`}
                   items={below}
                   link={api.link}
-                  frame={api.state(menu)}
                 />
                 <div className="selvedge h-0.5" />
               </div>
@@ -116,15 +117,10 @@ function Column(
     id: string;
     /** Closes the whole menu. */
     link: { onClick: () => void };
-    /** Whether the list itself shows. */
-    frame: string;
   },
 ) {
   const { id, items, current, labels, link } = props;
-  const api = useConnect(props.machine, connectMenu, {
-    input: { id },
-    opened: { type: 'frame.changed', frame: props.frame },
-  });
+  const api = useConnect(props.machine, connectMenu, { input: { id } });
   return (
     <ul {...api.list} className="min-w-60 py-3">
       {items.map(({ id: menu, label, href = '', items: below }) => (
