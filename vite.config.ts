@@ -68,7 +68,7 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /preload-helper|src\/(?:app\/(?:App|boot\/(?!main|near|prefetch)\w[\w-]*|inspector\/registry|routes?|title)|pages\/parts|machines\/(?:holds|outside|(?:navigation|part|visit)\/\w+\.\w+)|services\/navigation|content\/(?:company|shell)|components\/(?:\w+\/)?(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|Navigation|PageHead|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|Visit|WovenEdge))\./,
+              test: /preload-helper|src\/(?:app\/(?:App|boot\/(?!main|near|prefetch)\w[\w-]*|inspector\/registry|routes?|title)|pages\/parts|machines\/(?:holds|outside|system|(?:navigation|part|visit)\/\w+\.\w+)|services\/navigation|content\/(?:company|shell)|components\/(?:\w+\/)?(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|Navigation|PageHead|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|Visit|WovenEdge))\./,
             },
             // Together, because each alone is hardly larger than the request for it.
             {

@@ -31,8 +31,6 @@ export async function compressFolder(folder: string): Promise<void> {
           promisify(brotliCompress)(content, {
             params: {
               [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-              // Not the default: tried on the files of this site, and shorter for most.
-              [constants.BROTLI_PARAM_NPOSTFIX]: 1,
             },
           }),
           promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),

@@ -10,6 +10,7 @@ import {
   type Shape,
   webpWidth,
 } from '../../src/components/base/pictureFiles.ts';
+import type { ServiceContent } from '../../src/content/types.ts';
 import {
   budget,
   digest,
@@ -54,6 +55,21 @@ describe('what is committed', () => {
     const named = new Set(Object.values(modules).flatMap(picturesIn));
     expect(named.size).toBeGreaterThan(30);
     for (const name of named) expect(() => pictureFiles(name)).not.toThrow();
+  });
+
+  it('includes the examples of the service pages, wide and tall, for each theme', async () => {
+    const records = await readRecords(folders.record);
+    const modules = import.meta.glob<{ default: Partial<ServiceContent> }>(
+      '../../src/content/services/*.ts',
+      { eager: true },
+    );
+    const screens = Object.values(modules).flatMap((words) => words.default.example?.screen ?? []);
+    expect(screens).toHaveLength(16);
+    for (const screen of screens)
+      for (const theme of ['dark', 'light']) {
+        expect(records[`${screen}-wide-${theme}`]?.shape, screen).toBe('8:5');
+        expect(records[`${screen}-tall-${theme}`]?.shape, screen).toBe('5:8');
+      }
   });
 
   it('keeps every picture and all of them together within the budget', async () => {

@@ -8,7 +8,12 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { extname, join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
-import { type Shape, shapes, webpWidth } from '../../src/components/base/pictureFiles.ts';
+import {
+  exampleShapes,
+  type Shape,
+  shapes,
+  webpWidth,
+} from '../../src/components/base/pictureFiles.ts';
 
 /** Where a run reads and writes. */
 export interface Folders {
@@ -54,8 +59,7 @@ const isBackdrop = (shape: Shape) => shape === '16:9' || shape === '9:16';
 const qualitiesFor = (shape: Shape) => (isBackdrop(shape) ? qualities.slice(2) : qualities);
 
 /** The examples of the service pages: many and large. A greater effort takes eight times as long and saves an eighth of the bytes. */
-const effortFor = (shape: Shape, most: number) =>
-  shape === '8:5' || shape === '5:8' ? Math.min(most, 2) : most;
+const effortFor = (shape: Shape, most: number) => (isExample(shape) ? Math.min(most, 2) : most);
 
 /** A change of what this answers makes every picture of the shape anew. */
 const recipeFor = (shape: Shape, effort: number) =>
@@ -126,13 +130,14 @@ export async function makePictures(
   return { records, made, removed };
 }
 
-/** The names of the pictures by shape, as the site imports them. */
-export function manifestOf(records: Records): Record<Shape, string[]> {
+const isExample = (shape: string) => Object.values<string>(exampleShapes).includes(shape);
+
+/** The names of the pictures by shape, as the site imports them: all but the examples. */
+export function manifestOf(records: Records): Partial<Record<Shape, string[]>> {
   const named = (shape: string) =>
     Object.keys(records).filter((name) => records[name]?.shape === shape);
-  return Object.fromEntries(
-    Object.keys(shapes).map((shape) => [shape, named(shape).toSorted()]),
-  ) as Record<Shape, string[]>;
+  const listed = Object.keys(shapes).filter((shape) => !isExample(shape));
+  return Object.fromEntries(listed.map((shape) => [shape, named(shape).toSorted()]));
 }
 
 /** What an earlier run has written down; nothing when there was none. */

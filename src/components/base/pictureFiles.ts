@@ -16,28 +16,35 @@ export type Shape = keyof typeof shapes;
 /** The shape of the owner's pictures, by their folder in `owner/`: the build crops them to it. */
 export const ownedShapes: Readonly<Record<string, Shape>> = { portraits: '4:5', projects: '3:2' };
 
+/** The shapes of the examples, which know theirs: no list for every page holds their names. */
+export const exampleShapes = { wide: '8:5', tall: '5:8' } as const;
+
+/** @throws when there is no picture of this name. */
+function shapeOf(name: string): Shape {
+  const names: Readonly<Partial<Record<Shape, readonly string[]>>> = manifest;
+  const [folder = ''] = name.split('/');
+  const shapes = Object.keys(names) as Shape[];
+  const shape = ownedShapes[folder] ?? shapes.find((shape) => names[shape]?.includes(name));
+  if (!shape) throw new Error(`There is no picture named ${name}: see tools/media/README.md`);
+  return shape;
+}
+
 /**
  * What `npm run media` keeps of a picture: AVIF in every width of its shape, WebP in one of them for browsers without AVIF.
  * @returns the width and height of the largest, and the files as `src` and `srcset` name them.
- * @throws when there is no picture of this name.
+ * @param shape is looked up if it is not given.
+ * @throws when it is not given and there is no picture of this name.
  */
-export function pictureFiles(name: string) {
-  const names: Readonly<Record<Shape, readonly string[]>> = manifest;
-  const folder = name.split('/')[0] ?? '';
-  for (const shape of Object.keys(shapes) as Shape[]) {
-    if (names[shape].includes(name) || ownedShapes[folder] === shape) {
-      const [x = 1, y = 1] = shape.split(':').map(Number);
-      const widths = shapes[shape];
-      const width = Math.max(...widths);
-      return {
-        width,
-        height: (width * y) / x,
-        avif: widths.map((width) => `/media/${name}-${width}.avif ${width}w`).join(','),
-        webp: `/media/${name}-${webpWidth(shape)}.webp`,
-      };
-    }
-  }
-  throw new Error(`There is no picture named ${name}: see tools/media/README.md`);
+export function pictureFiles(name: string, shape: Shape = shapeOf(name)) {
+  const [x = 1, y = 1] = shape.split(':').map(Number);
+  const widths = shapes[shape];
+  const width = Math.max(...widths);
+  return {
+    width,
+    height: (width * y) / x,
+    avif: widths.map((width) => `/media/${name}-${width}.avif ${width}w`).join(','),
+    webp: `/media/${name}-${webpWidth(shape)}.webp`,
+  };
 }
 
 /** The width that does on every screen. */

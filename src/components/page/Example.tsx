@@ -1,5 +1,5 @@
 import type { Example as ExampleContent } from '../../content/types.ts';
-import { pictureFiles } from '../base/pictureFiles.ts';
+import { exampleShapes, pictureFiles } from '../base/pictureFiles.ts';
 
 /** The picture of an example in the theme of the page: wide, or on a phone tall, so that its letters can be read. */
 export function Example(props: { example: ExampleContent; caption: string }) {
@@ -15,8 +15,10 @@ export function Example(props: { example: ExampleContent; caption: string }) {
 
 /** One theme's pictures. The other theme's have no box, so the browser does not fetch them. */
 function Screen(props: { name: string; theme: 'light' | 'dark'; alt: string; className: string }) {
-  const wide = pictureFiles(`${props.name}-wide-${props.theme}`);
-  const tall = pictureFiles(`${props.name}-tall-${props.theme}`);
+  const files = (size: keyof typeof exampleShapes) =>
+    pictureFiles(`${props.name}-${size}-${props.theme}`, exampleShapes[size]);
+  const wide = files('wide');
+  const tall = files('tall');
   return (
     <picture>
       <source
