@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, use, useEffect } from 'react';
 import { Boundary } from '../components/Boundary.tsx';
 import { later } from '../components/later.tsx';
 import { part } from '../components/parts.ts';
-import { useShown, useVisit } from '../components/useConnect.ts';
+import { useShown, useStood, useVisit } from '../components/useConnect.ts';
 import { Navigation } from '../components/frame/Navigation.tsx';
 import { Visit } from '../components/frame/Visit.tsx';
 import { company } from '../content/company.ts';
@@ -45,6 +45,7 @@ export function App({ onReady }: { onReady?: () => void }) {
           <Boundary key={place.path} fallback={<Failed path={place.path} />}>
             <Screen route={route} place={place} onReady={onReady} />
           </Boundary>
+          <Standing page={place.key} />
         </Suspense>
       </main>
       <Boundary>
@@ -57,6 +58,12 @@ export function App({ onReady }: { onReady?: () => void }) {
       <Afterwards page={place.key} />
     </>
   );
+}
+
+/** Reports that the page beside it, or what stands in its place after an error, is in the document. Renders nothing. */
+function Standing({ page }: { page: string }) {
+  useStood(page);
+  return null;
 }
 
 /** Code that is loaded after the page is alive. */

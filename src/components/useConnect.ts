@@ -78,7 +78,7 @@ function createDoor<M extends AnyStateMachine>(
   let [first] = initialTransition(machine, input as InputFrom<M>);
   if (opened) [first] = transition(machine, first, opened);
   const waiting: EventFrom<M>[] = [];
-  let told: { readonly actor: unknown; readonly event: EventFrom<M> } | undefined;
+  let told: { readonly actor: unknown; readonly event: Record<string, unknown> } | undefined;
   const find = (): AnyActorRef | undefined => visit.getSnapshot().children[id];
   return {
     /** The snapshot that a prerendered page shows. */
@@ -104,21 +104,14 @@ function createDoor<M extends AnyStateMachine>(
     /** Sends an event once to each actor: strict mode runs effects twice. */
     tell(event: EventFrom<M> | undefined) {
       const actor = find();
-      if (!event || (told?.actor === actor && isEqual(told?.event, event))) return;
+      const isTold = ([name, value]: [string, unknown]) =>
+        told?.actor === actor && told?.event[name] === value;
+      if (!event || Object.entries(event).every(isTold)) return;
       told = { actor, event };
       actor?.send(event);
     },
   };
 }
-
-/** Whether two events hold the same in each property. */
-const isEqual = (one: object = {}, other: object) => {
-  const entries = Object.entries(other);
-  return (
-    entries.length === Object.keys(one).length &&
-    entries.every(([name, value]) => value === (one as Record<string, unknown>)[name])
-  );
-};
 
 function useActor<M extends AnyStateMachine, Api>(
   machine: M,
@@ -217,6 +210,12 @@ export function usePlace({ name, places }: Part) {
 /** Calls this in the commit with which the view listens. */
 export function useWoke(woke: () => void): void {
   useLayoutEffect(woke, [woke]);
+}
+
+/** Tells the visit, before the browser paints, that the page of this history entry is in the document. */
+export function useStood(key: string): void {
+  const visit = useVisitRef();
+  useLayoutEffect(() => visit.send({ type: 'page.stood', key }), [visit, key]);
 }
 
 /** The visit itself, to be told of what a view does. */

@@ -17,11 +17,13 @@ const pressed = { type: 'press.held' };
 const lost = { type: 'line.lost' };
 const returned = { type: 'line.returned' };
 const came = { type: 'page.came' };
+const stood = ({ key }: { key: string }) => ({ type: 'page.stood', key });
 const missed = { type: 'page.missed', cause: 'offline' };
 const retry = { type: 'page.retry' };
 const wanted = (place: object) => ({ type: 'page.wanted', place });
 const privacy = { key: 'third', path: '/Privacy-policy', hash: '', arrival: 'PUSH' };
 const whole = [screenCame, screenWoke, partWoke, frameWoke];
+const tells = (fact: 'awaited' | 'shown', place: object) => [`emit page.${fact}`, { place }];
 const fetching = (path: string) => ['start fetchPage', { path }];
 
 async function play(...events: AnyEventObject[]) {
@@ -53,6 +55,7 @@ describe('a page comes to life', () => {
       ['start fetchScreen', undefined],
       ['start watchLine'],
       ['markLife', { life: 'served' }],
+      tells('shown', home),
     ]);
     expect(await asked(scene, screenCame)).toEqual([['hydrate']]);
     expect(await asked(scene, screenWoke)).toEqual([
@@ -136,11 +139,15 @@ describe('the next page', () => {
   test('one that is here is shown at once, and the navigation hears how far down the old one was left', async () => {
     const scene = await play(...whole);
     expect(await asked(scene, wanted(terms), came)).toEqual([
+      tells('awaited', terms),
       fetching('/TermsAnd-Conditions'),
       ['leavePage'],
       ['stop fetchPage'],
     ]);
     expect(scene.snapshot().context).toMatchObject({ shown: terms, wanted: terms });
+    expect(await asked(scene, stood(home))).toEqual([]);
+    expect(value(scene).page).toBe('rendering');
+    expect(await asked(scene, stood(terms))).toEqual([tells('shown', terms)]);
     expect(value(scene).page).toBe('shown');
   });
 
@@ -171,6 +178,7 @@ describe('the next page', () => {
     scene.clock.increment(14_999);
     expect(await asked(scene, wanted(privacy))).toEqual([
       ['stop fetchPage'],
+      tells('awaited', privacy),
       fetching('/Privacy-policy'),
     ]);
     scene.clock.increment(299);
@@ -186,7 +194,7 @@ describe('the next page', () => {
   ])('Back to the page that is still there ends the wait %s', async (_, waits) => {
     const scene = await play(...whole, wanted(terms));
     for (const wait of waits) scene.clock.increment(wait);
-    expect(await asked(scene, wanted(home))).toEqual([['stop fetchPage']]);
+    expect(await asked(scene, wanted(home))).toEqual([['stop fetchPage'], tells('shown', home)]);
     expect(value(scene).page).toBe('shown');
     expect(scene.snapshot().context).toMatchObject({ shown: home, wanted: home });
     scene.clock.increment(60_000);
@@ -194,11 +202,13 @@ describe('the next page', () => {
   });
 
   test('Back from the next page, and Forward again, fetch what the address names', async () => {
-    const scene = await play(...whole, wanted(terms), came);
+    const scene = await play(...whole, wanted(terms), came, stood(terms));
     const back = { ...home, arrival: 'POP' };
     expect(await asked(scene, wanted(back), wanted(terms))).toEqual([
+      tells('awaited', back),
       fetching('/'),
       ['stop fetchPage'],
+      tells('shown', terms),
     ]);
     expect(scene.snapshot().context.shown).toEqual(terms);
   });
@@ -285,6 +295,9 @@ test('whatever happens: only a page that came is shown, a press asks for missing
     lost,
     returned,
     came,
+    stood(home),
+    stood(terms),
+    stood(privacy),
     missed,
     retry,
     wanted(home),
@@ -314,10 +327,12 @@ test('whatever happens: only a page that came is shown, a press asks for missing
           await step(event);
           scene.clock.increment(wait);
           const { page } = value(scene);
-          if (wait >= 15_000) expect(['shown', { awaited: 'missing' }]).toContainEqual(page);
+          if (wait >= 15_000)
+            expect(['shown', 'rendering', { awaited: 'missing' }]).toContainEqual(page);
         }
         // In the end there is a line, and everything comes.
-        for (const event of [returned, pressed, ...whole, came]) await step(event);
+        for (const event of [returned, pressed, ...whole, came, stood(last as typeof home)])
+          await step(event);
         expect(value(scene)).toEqual({ life: { alive: 'whole' }, page: 'shown', line: 'online' });
         expect(scene.snapshot().context).toMatchObject({ shown: last, wanted: last });
         scene.stop();

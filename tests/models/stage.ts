@@ -140,6 +140,7 @@ export function stage(model: Model): Stage {
       }
     },
   });
+  actor.on('*', ({ type, ...fact }) => void effects.push([`emit ${type}`, fact]));
   actor.start();
 
   return {

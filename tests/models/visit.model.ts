@@ -46,6 +46,8 @@ export const visitModel = defineModel(visitMachine, {
     // Back.
     { type: 'page.wanted', place: home },
     { type: 'page.came' },
+    { type: 'page.stood', key: terms.key },
+    { type: 'page.stood', key: privacy.key },
     { type: 'page.missed', cause: 'offline' },
     { type: 'page.retry' },
     { type: 'xstate.after.signDelay.visit.page.awaited.fetching' },
@@ -68,6 +70,9 @@ export const visitModel = defineModel(visitMachine, {
     const isMissing = snapshot.hasTag('missing');
     const isAwaited = snapshot.matches({ page: 'awaited' });
     if (snapshot.matches({ line: 'offline' })) return event.type === 'line.returned';
+    // Nothing else happens meanwhile.
+    if (snapshot.matches({ page: 'rendering' }))
+      return event.type === 'page.stood' && event.key === context.shown.key;
     const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)/.exec(event.type) ?? [];
     if (id && !children[id]) return false;
     switch (event.type) {
@@ -84,6 +89,7 @@ export const visitModel = defineModel(visitMachine, {
       case 'line.lost':
         return rests || isMissing || snapshot.matches({ life: 'stranded' });
       case 'line.returned':
+      case 'page.stood':
         return false;
       case 'screen.woke':
         return snapshot.matches({ life: 'waking' });

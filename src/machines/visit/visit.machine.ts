@@ -1,4 +1,12 @@
-import { type AnyActorLogic, assign, fromCallback, fromPromise, setup, stopChild } from 'xstate';
+import {
+  type AnyActorLogic,
+  assign,
+  emit,
+  fromCallback,
+  fromPromise,
+  setup,
+  stopChild,
+} from 'xstate';
 import { notProvidedTo } from '../outside.ts';
 import { partMachine, type When } from '../part/part.machine.ts';
 
@@ -56,6 +64,8 @@ export type VisitEvent =
   /** The visitor asks again for a page that did not come. */
   | { type: 'page.retry' }
   | { type: 'page.came' }
+  /** The page of this history entry is in the document. */
+  | { type: 'page.stood'; key: string }
   | { type: 'page.missed'; cause: unknown }
   | { type: 'line.lost' }
   | { type: 'line.returned' }
@@ -65,6 +75,13 @@ export type VisitEvent =
   | { type: 'actor.stop'; id: string }
   /** or deals with its actor's failure. */
   | { type: `xstate.error.actor.${string}`; error: unknown };
+
+/** What the visit tells whoever listens. */
+export type PageFact =
+  /** The address names another page than the one on the screen. */
+  | { type: 'page.awaited'; place: Place }
+  /** The page that the address names is on the screen. */
+  | { type: 'page.shown'; place: Place };
 
 const notProvided = notProvidedTo('visit');
 const of = <E>({ event }: { event: E }) => event;
@@ -91,6 +108,7 @@ export const visitMachine = setup({
     },
     input: {} as VisitInput,
     events: {} as VisitEvent,
+    emitted: {} as PageFact,
     tags: {} as 'slow' | 'announced' | 'missing',
   },
   actors: {
@@ -134,6 +152,8 @@ export const visitMachine = setup({
       shown: ({ context }) => context.wanted,
       asleep: ({ context: { asleep, frame } }) => asleep.filter((name) => frame.includes(name)),
     }),
+    tellAwaited: emit(({ context }): PageFact => ({ type: 'page.awaited', place: context.wanted })),
+    tellShown: emit(({ context }): PageFact => ({ type: 'page.shown', place: context.shown })),
     noteAwake: assign({
       asleep: ({ context }, { name }: { name: string }) =>
         context.asleep.filter((other) => other !== name),
@@ -147,6 +167,7 @@ export const visitMachine = setup({
   guards: {
     /** Back to the page that is still on the screen. */
     isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
+    hasStood: ({ context }, { key }: { key: string }) => key === context.shown.key,
     isEveryPartAwake: ({ context }) => context.asleep.length === 0,
   },
   delays: {
@@ -232,11 +253,14 @@ export const visitMachine = setup({
             target: '.shown',
             actions: { type: 'want', params: of },
           },
-          { target: '.awaited', actions: { type: 'want', params: of } },
+          { target: '.awaited', actions: [{ type: 'want', params: of }, 'tellAwaited'] },
         ],
       },
       states: {
-        shown: { description: 'The page that the address names is on the screen.' },
+        shown: {
+          description: 'The page that the address names is on the screen.',
+          entry: 'tellShown',
+        },
         awaited: {
           description: 'The address names the next page; the page before it stays in use.',
           invoke: {
@@ -245,7 +269,7 @@ export const visitMachine = setup({
             input: ({ context }) => ({ path: context.wanted.path }),
           },
           on: {
-            'page.came': { target: 'shown', actions: ['leavePage', 'show'] },
+            'page.came': { target: 'rendering', actions: ['leavePage', 'show'] },
             'page.missed': { target: '.missing', actions: { type: 'logFailure', params: of } },
           },
           initial: 'fetching',
@@ -271,6 +295,10 @@ export const visitMachine = setup({
               on: { 'page.retry': '#visit.page.awaited', 'line.returned': '#visit.page.awaited' },
             },
           },
+        },
+        rendering: {
+          description: 'It has come; React puts it into the document.',
+          on: { 'page.stood': { guard: { type: 'hasStood', params: of }, target: 'shown' } },
         },
       },
     },

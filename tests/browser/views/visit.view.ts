@@ -95,15 +95,18 @@ const lifeLooks: Readonly<Record<string, string>> = {
   'alive.whole': 'whole',
 };
 
+const shows: View['states'][string] = async (page, { context }) => {
+  const { path } = context.shown as Place;
+  const words = path === '/' ? home : path === '/Privacy-policy' ? privacy : terms;
+  if (path !== '/') await expect(heading(page)).toHaveText(words.heading);
+  await expect(heading(page)).toBeVisible();
+  await quiet(page);
+  await expect(page.locator('.waiting-thread[data-state=slow]')).toHaveCount(0);
+};
+
 const pageLooks: View<World>['states'] = {
-  shown: async (page, { context }) => {
-    const { path } = context.shown as Place;
-    const words = path === '/' ? home : path === '/Privacy-policy' ? privacy : terms;
-    if (path !== '/') await expect(heading(page)).toHaveText(words.heading);
-    await expect(heading(page)).toBeVisible();
-    await quiet(page);
-    await expect(page.locator('.waiting-thread[data-state=slow]')).toHaveCount(0);
-  },
+  shown: shows,
+  rendering: shows,
   'awaited.fetching': async (page) => {
     await quiet(page);
     await expect(thread(page)).toHaveAttribute('data-state', 'quiet');
@@ -139,7 +142,7 @@ const states: View<World>['states'] = Object.fromEntries(
           await expect(html(page)).toHaveAttribute('data-life', mark);
           expect(await page.evaluate(() => navigator.onLine)).toBe(line === 'online');
           // The page before it stays, and its heading.
-          if (shown !== 'shown')
+          if (shown.startsWith('awaited'))
             await expect(page).toHaveTitle(new RegExp(home.meta.title.slice(0, 12)));
           await look(page, expected, world);
         },
@@ -228,6 +231,8 @@ export const visitView = defineView(visitModel, {
       await expect(page).toHaveURL(path);
     },
     'page.came': (_page, _event, world) => answer(world, world.awaited, 'pass'),
+    // React did this at once: the focus says so.
+    'page.stood': (page) => expect(heading(page)).toBeFocused(),
     'page.missed': (page, _event, world) => fail(page, world, world.awaited),
     'page.retry': (page) => retry(page).click(),
     'xstate.after.signDelay.visit.page.awaited.fetching': (page) => page.clock.runFor(300),
