@@ -77,7 +77,7 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /src\/(?:app\/(?:boot\/near|DirectFrom)|content\/direct|components\/(?:base\/(?:Direct|WhatsApp)|findable|frame\/Mark))\./,
+              test: /src\/(?:app\/(?:boot\/near|DirectFrom)|content\/direct|services\/page|components\/(?:base\/(?:Direct|WhatsApp)|findable|frame\/Mark))\./,
             },
             { name: 'motion', test: /src\/(?:components\/page\/Motion|services\/motion)\./ },
             { name: 'live', test: /src\/components\/live\/(?:Live\w+|counted|money)\./ },

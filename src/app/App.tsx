@@ -21,7 +21,7 @@ const Above = later(above);
 const Below = later(below);
 
 // If this code does not load, the page works without it: each form also says what its toast says.
-const Extras = lazy<ComponentType<{ page: string }>>(() =>
+const Extras = lazy<ComponentType>(() =>
   import('./Extras.tsx').catch(() => ({ default: () => null })),
 );
 
@@ -55,7 +55,7 @@ export function App({ onReady }: { onReady?: () => void }) {
         <Navigation machine={navigation} opened={{ type: 'route.changed', ...place, title }} />
       </Boundary>
       <Below />
-      <Afterwards page={place.key} />
+      <Afterwards />
     </>
   );
 }
@@ -67,12 +67,12 @@ function Standing({ page }: { page: string }) {
 }
 
 /** Code that is loaded after the page is alive. */
-function Afterwards({ page }: { page: string }) {
+function Afterwards() {
   const isWhole = useVisit((snapshot) => snapshot.matches({ life: { alive: 'whole' } }));
   return (
     isWhole && (
       <Suspense>
-        <Extras page={page} />
+        <Extras />
       </Suspense>
     )
   );

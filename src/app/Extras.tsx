@@ -9,13 +9,13 @@ import { toasts } from '../services/toasts.ts';
 export { prefetch } from './boot/prefetch.ts';
 
 /** Parts of the frame that show nothing at first. A chunk of its own, loaded after the page is alive. */
-export default function Extras({ page }: { page: string }) {
+export default function Extras() {
   return (
     <>
       {/* Not in the HTML: there it would compete with the files of the first paint. */}
       <link rel="manifest" href="/site.webmanifest" />
       <Boundary>
-        <Entrance machine={entrance} opened={{ type: 'page.opened', key: page }} />
+        <Entrance machine={entrance} />
       </Boundary>
       <Boundary>
         <Toasts machine={toasts} labels={shell} />

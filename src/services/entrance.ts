@@ -1,9 +1,7 @@
 import { fromCallback } from 'xstate';
-import {
-  type EntranceEvent,
-  type EntranceInput,
-  entranceMachine,
-} from '../machines/entrance/entrance.machine.ts';
+import { type EntranceInput, entranceMachine } from '../machines/entrance/entrance.machine.ts';
+import type { PageShown } from '../machines/visit/visit.machine.ts';
+import { watchPage } from './page.ts';
 
 /** The same curve as `ease-cloth` in the stylesheet. */
 const cloth = [0.2, 0.7, 0.1, 1] as const;
@@ -16,7 +14,8 @@ const cloth = [0.2, 0.7, 0.1, 1] as const;
  */
 export const entrance = entranceMachine.provide({
   actors: {
-    animateEntrances: fromCallback<EntranceEvent, EntranceInput>(({ input }) => {
+    watchPage,
+    animateEntrances: fromCallback<PageShown, EntranceInput>(({ input }) => {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       const { timing, scope } = input;
       const main = document.querySelector('main');

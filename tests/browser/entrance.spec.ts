@@ -157,6 +157,30 @@ test('a page that is left in the middle of its entrance leaves no style behind',
   expect(await page.evaluate(() => 'committed' in window)).toBe(false);
 });
 
+test('a link to another page lets it enter, a link to a place on it does not', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      if (this instanceof HTMLElement && this.localName === 'main') {
+        const entered = new Set(this.dataset.entered?.split(' '));
+        this.dataset.entered = [...entered.add(location.pathname + location.hash)].join(' ');
+      }
+      return animate.apply(this, given);
+    };
+  });
+  await openAlive(page, '/about');
+  const main = page.locator('main');
+  await expect(main.locator('[data-waiting]').first()).toBeAttached();
+  const go = (name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await go('Terms and Conditions');
+  await expect(main).toHaveAttribute('data-entered', '/TermsAnd-Conditions');
+  await main.locator('a[href*="#"]').last().click();
+  await expect(page).toHaveURL(/#/);
+  await go('Privacy Policy');
+  await expect(main).toHaveAttribute('data-entered', '/TermsAnd-Conditions /Privacy-policy');
+});
+
 test('what is on the first screen never disappears to enter', async ({ page }) => {
   await openAlive(page, '/services');
   const seen = await page

@@ -1,7 +1,11 @@
 import { entranceMachine } from '../../src/machines/entrance/entrance.machine.ts';
 import { defineModel } from './model.ts';
 
+/** Comes to a page. */
+const shown = (path: string) =>
+  ({ type: 'page.shown', place: { key: 'any', path, hash: '', arrival: 'PUSH' } }) as const;
+
 export const entranceModel = defineModel(entranceMachine, {
-  input: undefined,
-  events: [{ type: 'page.opened', key: 'any' }],
+  input: { path: '/services' },
+  events: [shown('/services'), shown('/WebservicesPage')],
 });

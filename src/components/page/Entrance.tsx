@@ -1,8 +1,9 @@
-import type { EntranceEvent, entranceMachine } from '../../machines/entrance/entrance.machine.ts';
-import { useSharedConnect } from '../useConnect.ts';
+import type { entranceMachine } from '../../machines/entrance/entrance.machine.ts';
+import { useSharedConnect, useShown } from '../useConnect.ts';
 
-/** Reports that the page above it is mounted, so that its elements may enter. Renders nothing. */
-export function Entrance(props: { machine: typeof entranceMachine; opened: EntranceEvent }) {
-  useSharedConnect(props.machine, () => undefined, { opened: props.opened });
+/** Lets the elements of pages enter. Renders nothing. */
+export function Entrance({ machine }: { machine: typeof entranceMachine }) {
+  const { path } = useShown();
+  useSharedConnect(machine, () => undefined, { input: { path } });
   return null;
 }

@@ -1,4 +1,6 @@
-import { fromCallback, setup } from 'xstate';
+import { assign, fromCallback, setup } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
+import type { PageFact, PageShown } from '../visit/visit.machine.ts';
 
 /** How things enter: one group's items one after another (specification 9: 0.3 s a card), each rising and fading in once. */
 export const entranceTiming = {
@@ -18,27 +20,36 @@ export interface EntranceInput {
   readonly scope: 'below' | 'page';
 }
 
-export type EntranceEvent =
-  /** A page has come up; the key names its entry in the history. */
-  { type: 'page.opened'; key: string };
+const notProvided = notProvidedTo('entrance');
 
 /** What a visitor scrolls to, and a page they went to, enters with a small movement; the first screen never waits for it. */
 export const entranceMachine = setup({
-  types: { events: {} as EntranceEvent },
+  types: {
+    context: {} as {
+      /** The path of the page that has entered. */
+      path: string;
+    },
+    input: {} as { path: string },
+    events: {} as PageShown,
+  },
   actors: {
+    watchPage: fromCallback<PageFact>(notProvided('watchPage')),
     /** Animates the groups of the page as they come into view, where motion is welcome. */
-    animateEntrances: fromCallback<EntranceEvent, EntranceInput>(() => {
-      throw new Error('entrance: "animateEntrances" is not provided');
-    }),
+    animateEntrances: fromCallback<PageShown, EntranceInput>(notProvided('animateEntrances')),
+  },
+  actions: {
+    enter: assign({ path: (_, { place }: PageShown) => place.path }),
+  },
+  guards: {
+    /** A place on the same page does not make it enter again. */
+    isAnother: ({ context }, { place }: PageShown) => place.path !== context.path,
   },
 }).createMachine({
   id: 'entrance',
-  initial: 'waiting',
+  context: ({ input }) => ({ path: input.path }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
+  initial: 'settled',
   states: {
-    waiting: {
-      description: 'No page is alive yet.',
-      on: { 'page.opened': 'settled' },
-    },
     settled: {
       description:
         'The first page: it was painted before, so only what lies below the screen enters.',
@@ -47,7 +58,6 @@ export const entranceMachine = setup({
         src: 'animateEntrances',
         input: { timing: entranceTiming, scope: 'below' },
       },
-      on: { 'page.opened': 'entering' },
     },
     entering: {
       description: 'A page reached inside the site: it enters as a whole, then what lies below.',
@@ -56,7 +66,13 @@ export const entranceMachine = setup({
         src: 'animateEntrances',
         input: { timing: entranceTiming, scope: 'page' },
       },
-      on: { 'page.opened': { target: 'entering', reenter: true } },
+    },
+  },
+  on: {
+    'page.shown': {
+      guard: { type: 'isAnother', params: ({ event }) => event },
+      target: '.entering',
+      actions: { type: 'enter', params: ({ event }) => event },
     },
   },
 });

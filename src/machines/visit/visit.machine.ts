@@ -76,12 +76,20 @@ export type VisitEvent =
   /** or deals with its actor's failure. */
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
+/** The address names another page, or another place, than the one on the screen. */
+export interface PageAwaited {
+  readonly type: 'page.awaited';
+  readonly place: Place;
+}
+
+/** What the address names is on the screen: it has come, or the visitor has come back before another did. */
+export interface PageShown {
+  readonly type: 'page.shown';
+  readonly place: Place;
+}
+
 /** What the visit tells whoever listens. */
-export type PageFact =
-  /** The address names another page than the one on the screen. */
-  | { type: 'page.awaited'; place: Place }
-  /** The page that the address names is on the screen. */
-  | { type: 'page.shown'; place: Place };
+export type PageFact = PageAwaited | PageShown;
 
 const notProvided = notProvidedTo('visit');
 const of = <E>({ event }: { event: E }) => event;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Place } from '../../../src/machines/visit/visit.machine.ts';
 import { entranceModel } from '../../models/entrance.model.ts';
 import { openAlive } from '../site.ts';
 import { defineView } from './view.ts';
@@ -8,14 +9,14 @@ const waiting = (page: Page) => page.locator('main [data-waiting]');
 const entered = (page: Page) => page.locator('main').evaluate((main) => main.style.opacity !== '');
 
 export const entranceView = defineView(entranceModel, {
-  async open() {
-    return { pages: 0 };
+  async open(page) {
+    await openAlive(page, '/services');
+    // Its code comes after that.
+    await expect(waiting(page)).not.toHaveCount(0);
   },
   gestures: {
-    'page.opened': async (page, _event, world: { pages: number }) => {
-      world.pages += 1;
-      if (world.pages === 1) return openAlive(page, '/services');
-      const name = world.pages % 2 === 0 ? 'Web Services' : 'Services';
+    'page.shown': async (page, { place }) => {
+      const name = (place as Place).path === '/services' ? 'Services' : 'Web Services';
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
       await expect(page.locator('main h1')).toBeFocused();
     },
