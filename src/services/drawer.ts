@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate';
 import { drawerButtonId, servedMenuId } from '../machines/drawer/drawer.connect.ts';
 import { type DrawerEvent, drawerMachine } from '../machines/drawer/drawer.machine.ts';
+import { watchPage } from './page.ts';
 
 /** In rem, as the stylesheet has it: for a visitor with larger type the breakpoint grows in both. */
 const isWide = (breakpoint: number) => window.matchMedia(`(min-width: ${breakpoint / 16}rem)`);
@@ -12,6 +13,7 @@ const focusBehind = (selector: string) =>
 /** The drawer machine in a browser. `app/Above.tsx` provides `load`. */
 export const drawer = drawerMachine.provide({
   actors: {
+    watchPage,
     watchServed: fromCallback<DrawerEvent>(({ sendBack }) => {
       const menu = document.getElementById(servedMenuId) as HTMLDetailsElement | null;
       const settle = () => {

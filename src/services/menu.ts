@@ -1,10 +1,12 @@
 import { fromCallback } from 'xstate';
 import { menuButtonId } from '../machines/menu/menu.connect.ts';
 import { type MenuEvent, menuMachine } from '../machines/menu/menu.machine.ts';
+import { watchPage } from './page.ts';
 
 /** The menu machine in a browser. */
 export const menu = menuMachine.provide({
   actors: {
+    watchPage,
     watchOutside: fromCallback<MenuEvent, { id: string }>(({ input, sendBack }) => {
       const pressed = ({ target }: Event) => {
         const inside = document.getElementById(input.id)?.contains(target as Node);

@@ -19,7 +19,10 @@ function focusQuietly(element: HTMLElement): void {
   if (!element.matches('a[href], button, input, select, textarea, [tabindex]')) {
     element.tabIndex = -1;
   }
-  element.focus({ preventScroll: true });
+  const focus = () => element.focus({ preventScroll: true });
+  focus();
+  // Behind an open menu nothing takes the focus. The menu closes at once, because a page is shown.
+  if (document.activeElement !== element) requestAnimationFrame(focus);
 }
 
 function focusHeading(): void {

@@ -220,6 +220,24 @@ test.describe('behaviours', () => {
     await hand.until('/about', () => location.pathname);
   });
 
+  test('a menu that was opened while the next page was on its way closes when that comes, and its heading has the focus', async ({
+    hand,
+    width,
+  }) => {
+    hand.front.spare();
+    await hand.go('/about');
+    hand.front.fault(/^\/assets\/Services-.*\.js$/, 'held');
+    await footerLink(hand, 'Services');
+    await hand.until('/services', () => location.pathname);
+    await hand.press('button', width === 390 ? 'Open menu' : 'Submenu of Our Services');
+    const opened = () => document.querySelectorAll('header [aria-expanded=true]').length;
+    await hand.until(1, opened);
+    hand.front.mend();
+    await hand.reads('main h1', 'Services');
+    await hand.until(0, opened);
+    await hand.until('Services', focused);
+  });
+
   test('the drawer’s code is missing once: the menu of small screens opens', async ({
     hand,
     width,

@@ -36,7 +36,7 @@ test('the numbers are those of the specification', () => {
 describe('the menu that a page is served with', () => {
   test('stays while it is open, whatever else happens, and its code may come meanwhile', async () => {
     const scene = stage(drawerModel);
-    for (const event of [{ type: 'route.changed', key: 'x' }, idle, arrived]) {
+    for (const event of [{ type: 'page.shown' }, idle, arrived]) {
       await scene.play(event);
       expect(scene.snapshot().matches({ panel: 'served' })).toBe(true);
     }
@@ -121,7 +121,8 @@ describe('a visitor opens the menu of a small screen', () => {
     [{ type: 'drawer.close' }, [['focusButton']]],
     [{ type: 'drawer.toggle' }, [['focusButton']]],
     [{ type: 'link.pressed' }, []],
-    [{ type: 'route.changed', key: 'x' }, []],
+    [{ type: 'page.awaited' }, []],
+    [{ type: 'page.shown' }, []],
     [{ type: 'breakpoint.passed' }, [['focusNavigation']]],
   ])('%o closes it, and moves the focus: %j', async (event, moves) => {
     const scene = await play(press, arrived, fold('about'));

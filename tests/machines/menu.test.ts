@@ -95,7 +95,8 @@ describe('whatever shows', () => {
     { type: 'page.escaped' },
     { type: 'outside.pressed' },
     { type: 'link.pressed' },
-    { type: 'frame.changed', frame: 'another page' },
+    { type: 'page.awaited' },
+    { type: 'page.shown' },
     { type: 'focus.left', menu: about },
   ];
   test.each(
@@ -103,7 +104,7 @@ describe('whatever shows', () => {
   )('is closed by $end ($state), without moving the focus', async ({ way, last, state }) => {
     const scene = await play(...way);
     expect(scene.snapshot().value).toEqual({ open: state });
-    expect(scene.effects()).toEqual([['start watchOutside', { id: 'menu' }]]);
+    expect(scene.effects()).toEqual([['start watchPage'], ['start watchOutside', { id: 'menu' }]]);
     await scene.play(last);
     expect(scene.snapshot().value).toBe('closed');
     expect(scene.snapshot().context).toEqual({ id: 'menu', menu: '', aim: '' });

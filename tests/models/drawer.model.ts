@@ -1,5 +1,6 @@
 import { drawerMachine } from '../../src/machines/drawer/drawer.machine.ts';
 import { defineModel } from './model.ts';
+import { terms } from './visit.model.ts';
 
 export const drawerModel = defineModel(drawerMachine, {
   input: undefined,
@@ -11,7 +12,8 @@ export const drawerModel = defineModel(drawerMachine, {
     { type: 'group.toggle', group: 'about' },
     { type: 'group.toggle', group: 'services' },
     { type: 'link.pressed' },
-    { type: 'route.changed', key: 'another' },
+    { type: 'page.awaited', place: terms },
+    { type: 'page.shown', place: terms },
     { type: 'breakpoint.passed' },
     { type: 'page.idled' },
     { type: 'xstate.done.actor.load', output: undefined },

@@ -1,5 +1,6 @@
 import { menuMachine } from '../../src/machines/menu/menu.machine.ts';
 import { defineModel } from './model.ts';
+import { terms } from './visit.model.ts';
 
 export const menuModel = defineModel(menuMachine, {
   input: { id: 'menu' },
@@ -14,7 +15,8 @@ export const menuModel = defineModel(menuMachine, {
     { type: 'focus.left', menu: 'about-us' },
     { type: 'outside.pressed' },
     { type: 'link.pressed' },
-    { type: 'frame.changed', frame: 'another page' },
+    { type: 'page.awaited', place: terms },
+    { type: 'page.shown', place: terms },
     { type: 'xstate.after.grace.menu.open.lingering' },
     { type: 'xstate.after.grace.menu.open.crossing' },
   ],

@@ -88,6 +88,14 @@ test('the focus goes to the page’s own heading, which takes it for this, and m
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
+test('a focus that the page does not take behind an open menu is given again in the next frame', async () => {
+  focus.mockImplementationOnce(() => {});
+  actionOf(navigation, 'focusHeading')({});
+  expect(document.activeElement).toBe(document.body);
+  await new Promise(requestAnimationFrame);
+  expect(document.activeElement?.id).toBe('title');
+});
+
 test.each(['#preise-fü', '#preise-f%C3%BC'])('%s is found, in either writing', (hash) => {
   expect(toFragment(hash)).toBe('preise-fü');
   expect(intoView.mock.calls).toEqual([[{ behavior: 'instant' }]]);

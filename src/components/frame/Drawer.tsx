@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { connectDrawer } from '../../machines/drawer/drawer.connect.ts';
 import type { drawerMachine } from '../../machines/drawer/drawer.machine.ts';
 import { Icon } from '../base/Icon.tsx';
-import { useConnect, useVisit } from '../useConnect.ts';
+import { useConnect } from '../useConnect.ts';
 
 /**
  * The menu of small screens: first the one that was served, then a button, and the drawer when its code is loaded.
@@ -17,10 +17,7 @@ export function Drawer(props: {
   label: string;
 }) {
   const { Panel } = props;
-  const key = useVisit(({ context }) => context.wanted.key);
-  const api = useConnect(props.machine, connectDrawer, {
-    opened: { type: 'route.changed', key },
-  });
+  const api = useConnect(props.machine, connectDrawer);
   // Rendered on the server only. Hydration leaves this element alone, so the menu's code is not shipped.
   if (api.served)
     return (

@@ -4,7 +4,7 @@ import { connectMenu } from '../../machines/menu/menu.connect.ts';
 import type { menuMachine } from '../../machines/menu/menu.machine.ts';
 import { Icon } from '../base/Icon.tsx';
 import { Link } from '../base/Link.tsx';
-import { useConnect, useVisit } from '../useConnect.ts';
+import { useConnect } from '../useConnect.ts';
 
 interface MenuProps {
   machine: typeof menuMachine;
@@ -17,11 +17,7 @@ interface MenuProps {
 /** The main navigation of wide screens: links and, beside some, buttons that open what hangs below. */
 export function Menu(props: MenuProps) {
   const { machine, items, current, labels } = props;
-  const key = useVisit(({ context }) => context.wanted.key);
-  const api = useConnect(machine, connectMenu, {
-    input: { id: 'menu' },
-    opened: { type: 'frame.changed', frame: key },
-  });
+  const api = useConnect(machine, connectMenu, { input: { id: 'menu' } });
   return (
     <ul
       {...api.list}

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
+import type { PageFact } from '../visit/visit.machine.ts';
 
 /** How long the drawer takes to come and to go, in milliseconds (specification 9). */
 export const drawerAnimation = 300;
@@ -20,11 +21,12 @@ export type DrawerEvent =
   | { type: 'group.toggle'; group: DrawerGroup }
   /** Any link of the drawer, also one to the page that is shown. */
   | { type: 'link.pressed' }
-  | { type: 'route.changed'; key: string }
   /** The window has grown past the breakpoint. */
   | { type: 'breakpoint.passed' }
   /** The page has nothing to do, and is one that shows the drawer's button. */
-  | { type: 'page.idled' };
+  | { type: 'page.idled' }
+  /** A drawer opened on one page closes with it. */
+  | PageFact;
 
 const notProvided = notProvidedTo('drawer');
 
@@ -39,6 +41,7 @@ export const drawerMachine = setup({
     tags: {} as 'served' | 'open' | 'loaded',
   },
   actors: {
+    watchPage: fromCallback<PageFact>(notProvided('watchPage')),
     /** Fetches the drawer's code, or rejects with the cause. */
     load: fromPromise(notProvided('load')),
     /** Reports `served.left`: at once where no such menu is, or it is closed. */
@@ -61,6 +64,7 @@ export const drawerMachine = setup({
   },
 }).createMachine({
   id: 'drawer',
+  invoke: { id: 'watchPage', src: 'watchPage' },
   type: 'parallel',
   states: {
     panel: {
@@ -95,7 +99,8 @@ export const drawerMachine = setup({
             'drawer.close': { target: 'closed', actions: 'focusButton' },
             // The focus goes with the visitor, to the new page.
             'link.pressed': 'closed',
-            'route.changed': 'closed',
+            'page.awaited': 'closed',
+            'page.shown': 'closed',
             'breakpoint.passed': { target: 'closed', actions: 'focusNavigation' },
             'xstate.error.actor.load': 'closed',
           },

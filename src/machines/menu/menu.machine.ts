@@ -1,5 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
+import type { PageFact } from '../visit/visit.machine.ts';
 
 /** How long a submenu takes to appear and to go, in milliseconds (specification 9). */
 export const submenuAnimation = 200;
@@ -17,8 +18,8 @@ export type MenuEvent =
   | { type: 'focus.left'; menu: string }
   | { type: 'outside.pressed' }
   | { type: 'link.pressed' }
-  /** What the menu stands in is another now: a new route, or the menu above it has opened or closed. */
-  | { type: 'frame.changed'; frame: string };
+  /** A menu opened for one page closes with it. */
+  | PageFact;
 
 const notProvided = notProvidedTo('menu');
 
@@ -41,6 +42,7 @@ export const menuMachine = setup({
     tags: {} as 'open',
   },
   actors: {
+    watchPage: fromCallback<PageFact>(notProvided('watchPage')),
     /** Reports `outside.pressed` and `page.escaped`. */
     watchOutside: fromCallback<MenuEvent, { id: string }>(notProvided('watchOutside')),
   },
@@ -64,6 +66,7 @@ export const menuMachine = setup({
 }).createMachine({
   id: 'menu',
   context: ({ input }) => ({ id: input.id, menu: '', aim: '' }),
+  invoke: { id: 'watchPage', src: 'watchPage' },
   initial: 'closed',
   states: {
     closed: {
@@ -152,7 +155,8 @@ export const menuMachine = setup({
         'page.escaped': 'closed',
         'outside.pressed': 'closed',
         'link.pressed': 'closed',
-        'frame.changed': 'closed',
+        'page.awaited': 'closed',
+        'page.shown': 'closed',
       },
     },
   },

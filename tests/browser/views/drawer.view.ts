@@ -103,7 +103,8 @@ export const drawerView = defineView(drawerModel, {
     },
     'group.toggle': (page, { group }) => fold(page, group as DrawerGroup).click(),
     'link.pressed': (page) => dialog(page).getByRole('link', { name: 'Home' }).click(),
-    'route.changed': goBackInPage,
+    'page.awaited': goBackInPage,
+    'page.shown': goBackInPage,
     'breakpoint.passed': async (page) => {
       await page.setViewportSize({ width: 767, height: 844 });
       await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
