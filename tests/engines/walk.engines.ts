@@ -232,6 +232,7 @@ test.describe('behaviours', () => {
     await hand.press('button', width === 390 ? 'Open menu' : 'Submenu of Our Services');
     const opened = () => document.querySelectorAll('header [aria-expanded=true]').length;
     await hand.until(1, opened);
+    if (width === 390) await hand.until('Close menu', focused);
     hand.front.mend();
     await hand.reads('main h1', 'Services');
     await hand.until(0, opened);
