@@ -7,7 +7,7 @@ import { Navigation } from '../components/frame/Navigation.tsx';
 import { Visit } from '../components/frame/Visit.tsx';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
-import type { Place } from '../machines/visit/visit.machine.ts';
+import type { Place } from '../machines/place.ts';
 import { navigation } from '../services/navigation.ts';
 import type { Route } from './route.ts';
 import { notFound, routeAt } from './routes.tsx';

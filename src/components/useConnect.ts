@@ -24,8 +24,9 @@ import {
   transition,
 } from 'xstate';
 import type { Part } from './parts.ts';
+import type { Place } from '../machines/place.ts';
 import { findPart } from '../machines/system.ts';
-import type { Place, visitMachine } from '../machines/visit/visit.machine.ts';
+import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
 type Visit = Actor<typeof visitMachine>;
 

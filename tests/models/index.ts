@@ -14,6 +14,7 @@ import { menuModel } from './menu.model.ts';
 import type { Model } from './model.ts';
 import { motionModel } from './motion.model.ts';
 import { navigationModel } from './navigation.model.ts';
+import { pageModel } from './page.model.ts';
 import { partModel } from './part.model.ts';
 import { pipelineModel } from './pipeline.model.ts';
 import { scrolltopModel } from './scrolltop.model.ts';
@@ -41,6 +42,7 @@ export const models: Readonly<Record<string, Model>> = {
   menu: menuModel,
   motion: motionModel,
   navigation: navigationModel,
+  page: pageModel,
   part: partModel,
   pipeline: pipelineModel,
   scrolltop: scrolltopModel,

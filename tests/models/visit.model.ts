@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
-import { type Place, visitMachine } from '../../src/machines/visit/visit.machine.ts';
+import type { Place } from '../../src/machines/place.ts';
+import { visitMachine } from '../../src/machines/visit/visit.machine.ts';
 import { defineModel } from './model.ts';
 
 /** Where the visit begins, and where it goes. */

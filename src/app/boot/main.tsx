@@ -5,7 +5,7 @@ import { type Actor, createActor } from 'xstate';
 import { NavigateContext } from '../../components/base/Link.tsx';
 import type { Part } from '../../components/parts.ts';
 import { VisitContext } from '../../components/useConnect.ts';
-import type { Place } from '../../machines/visit/visit.machine.ts';
+import type { Place } from '../../machines/place.ts';
 import '../../styles.css';
 import { App, frame } from '../App.tsx';
 import { registry } from '../inspector/registry.ts';

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
-import type { PageFact } from '../visit/visit.machine.ts';
+import type { PageFact } from '../place.ts';
 
 /** How long the drawer takes to come and to go, in milliseconds (specification 9). */
 export const drawerAnimation = 300;

@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
-import type { PageFact, PageShown } from '../visit/visit.machine.ts';
+import type { PageFact, PageShown } from '../place.ts';
 
 /** How things enter: one group's items one after another (specification 9: 0.3 s a card), each rising and fading in once. */
 export const entranceTiming = {

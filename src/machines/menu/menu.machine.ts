@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
-import type { PageFact } from '../visit/visit.machine.ts';
+import type { PageFact } from '../place.ts';
 
 /** How long a submenu takes to appear and to go, in milliseconds (specification 9). */
 export const submenuAnimation = 200;

@@ -9,20 +9,7 @@ import {
 } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
 import { partMachine, type When } from '../part/part.machine.ts';
-
-/** An entry of the browser's history: what the router says of the page a visitor wants or has. */
-export interface Place {
-  /** Names the entry. */
-  readonly key: string;
-  /** The address without query and fragment. */
-  readonly path: string;
-  /** The query with its `?`, if there is one. */
-  readonly search?: string;
-  /** The fragment with its `#`, or empty. */
-  readonly hash: string;
-  /** How it was reached: by a link, by Back or Forward, or in place of another (react-router's names). */
-  readonly arrival: 'PUSH' | 'POP' | 'REPLACE';
-}
+import type { PageFact, Place } from '../place.ts';
 
 /** How far a page has come to life, as the stylesheet knows it: `data-life` of the root element. */
 export type Life = 'served' | 'stranded' | 'alive' | 'whole';
@@ -75,21 +62,6 @@ export type VisitEvent =
   | { type: 'actor.stop'; id: string }
   /** or deals with its actor's failure. */
   | { type: `xstate.error.actor.${string}`; error: unknown };
-
-/** The address names another page, or another place, than the one on the screen. */
-export interface PageAwaited {
-  readonly type: 'page.awaited';
-  readonly place: Place;
-}
-
-/** What the address names is on the screen: it has come, or the visitor has come back before another did. */
-export interface PageShown {
-  readonly type: 'page.shown';
-  readonly place: Place;
-}
-
-/** What the visit tells whoever listens. */
-export type PageFact = PageAwaited | PageShown;
 
 const notProvided = notProvidedTo('visit');
 const of = <E>({ event }: { event: E }) => event;

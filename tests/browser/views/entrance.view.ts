@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Place } from '../../../src/machines/visit/visit.machine.ts';
+import type { Place } from '../../../src/machines/place.ts';
 import { entranceModel } from '../../models/entrance.model.ts';
 import { openAlive } from '../site.ts';
 import { defineView } from './view.ts';

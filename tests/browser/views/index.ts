@@ -13,6 +13,7 @@ import { entranceView } from './entrance.view.ts';
 import { menuView } from './menu.view.ts';
 import { motionView } from './motion.view.ts';
 import { navigationView } from './navigation.view.ts';
+import { pageView } from './page.view.ts';
 import { partView } from './part.view.ts';
 import { pipelineView } from './pipeline.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
@@ -41,6 +42,7 @@ export const views: Readonly<Record<string, View>> = {
   menu: menuView,
   motion: motionView,
   navigation: navigationView,
+  page: pageView,
   part: partView,
   pipeline: pipelineView,
   scrolltop: scrolltopView,

@@ -4,7 +4,7 @@ import home from '../../../src/content/home.ts';
 import privacy from '../../../src/content/legal/privacy.ts';
 import terms from '../../../src/content/legal/terms.ts';
 import { shell } from '../../../src/content/shell.ts';
-import type { Place } from '../../../src/machines/visit/visit.machine.ts';
+import type { Place } from '../../../src/machines/place.ts';
 import { visitModel } from '../../models/visit.model.ts';
 import { defineView, type View } from './view.ts';
 
@@ -17,7 +17,7 @@ const needs = {
   '/TermsAnd-Conditions': '**/assets/terms-*.js',
   '/Privacy-policy': '**/assets/privacy-*.js',
 } as const;
-type Need = keyof typeof needs;
+export type Need = keyof typeof needs;
 type Answer = 'hold' | 'pass' | 'drop';
 
 /** The way to the code, under our control; the page's clock stands still unless it is told to run. */
@@ -95,16 +95,20 @@ const lifeLooks: Readonly<Record<string, string>> = {
   'alive.whole': 'whole',
 };
 
+const headings: Readonly<Record<string, string>> = {
+  '/Privacy-policy': privacy.heading,
+  '/TermsAnd-Conditions': terms.heading,
+};
+
 const shows: View['states'][string] = async (page, { context }) => {
   const { path } = context.shown as Place;
-  const words = path === '/' ? home : path === '/Privacy-policy' ? privacy : terms;
-  if (path !== '/') await expect(heading(page)).toHaveText(words.heading);
+  if (path !== '/') await expect(heading(page)).toHaveText(headings[path] ?? '');
   await expect(heading(page)).toBeVisible();
   await quiet(page);
   await expect(page.locator('.waiting-thread[data-state=slow]')).toHaveCount(0);
 };
 
-const pageLooks: View<World>['states'] = {
+export const pageLooks: View<World>['states'] = {
   shown: shows,
   rendering: shows,
   'awaited.fetching': async (page) => {

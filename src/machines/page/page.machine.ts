@@ -1,0 +1,200 @@
+import { assign, emit, fromCallback, setup } from 'xstate';
+import { notProvidedTo } from '../outside.ts';
+import type { PageFact, Place } from '../place.ts';
+
+/** How far down each history entry was scrolled, in CSS pixels. */
+export type Positions = Readonly<Record<string, number>>;
+
+export type PageEvent =
+  /** The address has changed. */
+  | { type: 'page.wanted'; place: Place }
+  /** The visitor asks again for a page that did not come. */
+  | { type: 'page.retry' }
+  /** A page has come; how far down the one before it is scrolled. */
+  | { type: 'page.came'; title: string; top: number }
+  | { type: 'page.missed'; cause: unknown }
+  /** The page of this history entry is in the document. */
+  | { type: 'page.stood'; key: string }
+  | { type: 'line.returned' }
+  /** Sent once at the start: what was known before a reload. */
+  | { type: 'positions.restored'; positions: Positions }
+  /** The whole site is left, for now or for good. */
+  | { type: 'page.hidden'; top: number }
+  /** The browser shows it again, as it was. */
+  | { type: 'page.returned' };
+
+interface Context {
+  /** The page on the screen. */
+  shown: Place;
+  /** The page the address names. */
+  wanted: Place;
+  positions: Positions;
+  /** What a screen reader is told; empty for the page that was served, which a browser announces itself. */
+  title: string;
+}
+
+const notProvided = notProvidedTo('page');
+const of = <E>({ event }: { event: E }) => event;
+const scrollBack = {
+  type: 'scrollTo',
+  params: ({ context: { shown, positions } }: { context: Context }) => ({
+    top: positions[shown.key] ?? 0,
+  }),
+} as const;
+
+/**
+ * A visitor who wants another page keeps the one on the screen until that has come. By a link they start at its top, or at the
+ * fragment it names; going back they are where they were. The focus goes along, and the title is said.
+ */
+export const pageMachine = setup({
+  types: {
+    context: {} as Context,
+    input: {} as { place: Place },
+    events: {} as PageEvent,
+    emitted: {} as PageFact,
+    tags: {} as 'slow' | 'announced' | 'missing',
+  },
+  actors: {
+    /**
+     * Fetches a page. Reports `page.came`, at once if it is here, or `page.missed`. If a deploy has renamed its code, its
+     * document is loaded instead.
+     */
+    fetchPage: fromCallback<PageEvent, { path: string }>(notProvided('fetchPage')),
+    /** Reports `positions.restored`, then each `page.hidden` and `page.returned`. */
+    watchLeaving: fromCallback<PageEvent>(notProvided('watchLeaving')),
+  },
+  actions: {
+    scrollToTop: () => notProvided('scrollToTop')(),
+    /** To the element the fragment names, or to the top if there is none; focuses it. */
+    scrollToFragment: (_, _params: { hash: string }) => notProvided('scrollToFragment')(),
+    scrollTo: (_, _params: { top: number }) => notProvided('scrollTo')(),
+    /** To the page's heading, so that reading goes on there. */
+    focusHeading: () => notProvided('focusHeading')(),
+    savePositions: (_, _params: { positions: Positions }) => notProvided('savePositions')(),
+    logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
+    restorePositions: assign({
+      positions: (_, { positions }: { positions: Positions }) => positions,
+    }),
+    rememberPosition: assign({
+      positions: ({ context: { positions, shown } }, { top }: { top: number }) => ({
+        ...positions,
+        [shown.key]: top,
+      }),
+    }),
+    want: assign({ wanted: (_, { place }: { place: Place }) => place }),
+    show: assign({
+      shown: ({ context }) => context.wanted,
+      title: (_, { title }: { title: string }) => title,
+    }),
+    tellAwaited: emit(({ context }): PageFact => ({ type: 'page.awaited', place: context.wanted })),
+    tellShown: emit(({ context }): PageFact => ({ type: 'page.shown', place: context.shown })),
+  },
+  guards: {
+    /** Back to the page that is still on the screen. */
+    isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
+    isReturn: ({ context: { shown, positions } }, { key }: { key: string }) =>
+      key === shown.key && shown.arrival === 'POP' && key in positions,
+    hasFragment: ({ context: { shown } }, { key }: { key: string }) =>
+      key === shown.key && shown.hash.length > 1,
+    hasStood: ({ context }, { key }: { key: string }) => key === context.shown.key,
+  },
+  delays: {
+    /** Milliseconds after which a page that is awaited shows a sign, */
+    signDelay: 300,
+    /** after that: it is said, */
+    announceDelay: 700,
+    /** and after that: the visitor is offered another way. */
+    patience: 14_000,
+  },
+}).createMachine({
+  id: 'page',
+  context: ({ input: { place } }) => ({ shown: place, wanted: place, positions: {}, title: '' }),
+  invoke: { id: 'watchLeaving', src: 'watchLeaving' },
+  initial: 'shown',
+  states: {
+    shown: {
+      description: 'The page that the address names is on the screen.',
+      entry: 'tellShown',
+    },
+    awaited: {
+      description: 'The address names the next page; the page before it stays in use.',
+      invoke: {
+        id: 'fetchPage',
+        src: 'fetchPage',
+        input: ({ context }) => ({ path: context.wanted.path }),
+      },
+      on: {
+        'page.came': {
+          target: 'rendering',
+          actions: [
+            { type: 'rememberPosition', params: of },
+            { type: 'show', params: of },
+          ],
+        },
+        'page.missed': { target: '.missing', actions: { type: 'logFailure', params: of } },
+      },
+      initial: 'fetching',
+      states: {
+        fetching: { description: 'So far no sign is needed.', after: { signDelay: 'slow' } },
+        slow: {
+          description: 'A thin line, the thread, runs under the header.',
+          tags: 'slow',
+          after: { announceDelay: 'announced' },
+        },
+        announced: {
+          description: 'A screen reader says, too, that the page loads.',
+          tags: ['slow', 'announced'],
+          after: { patience: 'missing' },
+        },
+        missing: {
+          description: 'The visitor may try again, call, write, or go back. A late page is shown.',
+          tags: 'missing',
+          on: { 'page.retry': '#page.awaited', 'line.returned': '#page.awaited' },
+        },
+      },
+    },
+    rendering: {
+      description: 'It has come; React puts it into the document.',
+      on: {
+        'page.stood': [
+          {
+            guard: { type: 'isReturn', params: of },
+            target: 'shown',
+            actions: ['focusHeading', scrollBack],
+          },
+          {
+            guard: { type: 'hasFragment', params: of },
+            target: 'shown',
+            actions: {
+              type: 'scrollToFragment',
+              params: ({ context }) => ({ hash: context.shown.hash }),
+            },
+          },
+          {
+            guard: { type: 'hasStood', params: of },
+            target: 'shown',
+            actions: ['focusHeading', 'scrollToTop'],
+          },
+        ],
+      },
+    },
+  },
+  on: {
+    'page.wanted': [
+      {
+        guard: { type: 'isShown', params: of },
+        target: '.shown',
+        actions: { type: 'want', params: of },
+      },
+      { target: '.awaited', actions: [{ type: 'want', params: of }, 'tellAwaited'] },
+    ],
+    'positions.restored': { actions: { type: 'restorePositions', params: of } },
+    'page.hidden': {
+      actions: [
+        { type: 'rememberPosition', params: of },
+        { type: 'savePositions', params: ({ context }) => ({ positions: context.positions }) },
+      ],
+    },
+    'page.returned': { actions: scrollBack },
+  },
+});
