@@ -5,30 +5,15 @@ import { type Actor, createActor } from 'xstate';
 import { NavigateContext } from '../../components/base/Link.tsx';
 import type { Part } from '../../components/parts.ts';
 import { VisitContext } from '../../components/useConnect.ts';
-import type { Place } from '../../machines/place.ts';
 import '../../styles.css';
 import { App, frame } from '../App.tsx';
 import { registry } from '../inspector/registry.ts';
 import { resolve } from '../routes.tsx';
-import { handover } from './handover.ts';
+import { goBy, here, nameOf } from './history.ts';
 import { followAsleep } from './links.ts';
 import { servedParts, visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
-
-/** Names an entry of the history. The router gives no key to the first one, nor to a fragment that the browser itself has followed. */
-const nameOf = (key: string | undefined, path: string, hash: string) =>
-  key && key !== 'default' ? key : path + hash;
-
-/** The history entry that the page was served for. */
-function servedPlace(): Place {
-  const { pathname, hash } = location;
-  const { path } = handover;
-  // Back, pressed before the code came: the router tells the visit which page is wanted now.
-  if (path !== pathname) return { key: path, path, hash: '', arrival: 'POP' };
-  const key = nameOf((history.state as { key?: string } | null)?.key, path, hash);
-  return { key, path, search: location.search, hash, arrival: 'POP' };
-}
 
 /** The development server serves no markup, which somebody could come near. */
 const waking = (parts: readonly Part[]) =>
@@ -47,7 +32,7 @@ function begin(): void {
     {
       id: 'visit',
       systemId: 'visit',
-      input: { place: servedPlace(), parts: waking(servedParts()), frame: waking(frame) },
+      input: { place: here(), parts: waking(servedParts()), frame: waking(frame) },
       ...(__INSPECTABLE__ && { inspect: registry.observe }),
     },
   );
@@ -94,16 +79,7 @@ function Wanted(props: { visit: Visit; onMount: (go: (to: string) => void) => vo
   const arrival = useNavigationType();
   const navigate = useNavigate();
   // Made once. The router makes a new `navigate` for each address, and with it every link would render again.
-  const [go] = useState(() => (to: string) => {
-    const snapshot = visit.getSnapshot();
-    const { shown, wanted } = snapshot.context;
-    // While the next page loads, the address is already the next page's. A fragment belongs to the page on screen.
-    const address = to.startsWith('#') ? shown.path + to : to;
-    const isHere = address === location.pathname + location.search + location.hash;
-    // Back leads to a page that was seen, so a page that is given up leaves no entry in the history.
-    const isGivenUp = snapshot.matches({ page: 'awaited' }) && wanted.arrival !== 'POP';
-    void navigate(address, { replace: isHere || isGivenUp });
-  });
+  const [go] = useState(() => goBy(visit, navigate));
   useLayoutEffect(() => {
     visit.send({ type: 'page.wanted', place: { key, path, search, hash, arrival } });
   }, [visit, key, path, search, hash, arrival]);

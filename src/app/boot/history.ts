@@ -1,0 +1,39 @@
+import type { NavigateFunction } from 'react-router-dom';
+import type { Actor } from 'xstate';
+import type { Place } from '../../machines/place.ts';
+import type { visitMachine } from '../../machines/visit/visit.machine.ts';
+import { handover } from './handover.ts';
+
+/** Names an entry of the history. The router gives no key to the first one, nor to a fragment that the browser itself has followed. */
+export const nameOf = (key: string | undefined, path: string, hash: string): string =>
+  key && key !== 'default' ? key : path + hash;
+
+/** The history entry that the page was served for. */
+export function here(): Place {
+  const { pathname, search, hash } = location;
+  const { path } = handover;
+  // Back, pressed before the code came: the router tells the visit which page is wanted now.
+  if (path !== pathname) return { key: path, path, hash: '', arrival: 'POP' };
+  const key = nameOf((history.state as { key?: string } | null)?.key, path, hash);
+  return { key, path, search, hash, arrival: 'POP' };
+}
+
+/**
+ * Makes the function that links call.
+ * @returns goes to a path of this site, or to a fragment of the page on screen.
+ */
+export function goBy(
+  visit: Actor<typeof visitMachine>,
+  navigate: NavigateFunction,
+): (to: string) => void {
+  return (to) => {
+    const snapshot = visit.getSnapshot();
+    const { shown, wanted } = snapshot.context;
+    // While the next page loads, the address is already the next page's. A fragment belongs to the page on screen.
+    const address = to.startsWith('#') ? shown.path + to : to;
+    const isHere = address === location.pathname + location.search + location.hash;
+    // Back leads to a page that was seen, so a page that is given up leaves no entry in the history.
+    const isGivenUp = snapshot.matches({ page: 'awaited' }) && wanted.arrival !== 'POP';
+    void navigate(address, { replace: isHere || isGivenUp });
+  };
+}
