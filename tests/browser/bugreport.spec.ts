@@ -68,7 +68,7 @@ test.describe('on a phone', () => {
     await expect(till(page)).toContainText('₹855.00');
     const sizes = await report(page)
       .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((element) => element.getBoundingClientRect().height));
+      .evaluateAll((buttons) => buttons.map((element) => (element as HTMLElement).offsetHeight));
     expect(sizes).toHaveLength(3);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     const [content, window] = await page.evaluate(() => [

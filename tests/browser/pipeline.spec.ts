@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     await expect(status(page)).toBeInViewport({ ratio: 1 });
     const sizes = await board(page)
       .locator('button, label')
-      .evaluateAll((controls) => controls.map((control) => control.getBoundingClientRect().height));
+      .evaluateAll((controls) => controls.map((control) => (control as HTMLElement).offsetHeight));
     expect(sizes).toHaveLength(25);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await expect(row(page, 'Soft-close hinge')).toContainText('58 pieces');
     const sizes = await board(page)
       .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((element) => element.getBoundingClientRect().height));
+      .evaluateAll((buttons) => buttons.map((element) => (element as HTMLElement).offsetHeight));
     expect(sizes).toHaveLength(8);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     const [content, window] = await page.evaluate(() => [
