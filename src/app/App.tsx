@@ -60,7 +60,7 @@ export function App({ onReady }: { onReady?: () => void }) {
   );
 }
 
-/** Reports that the page beside it, or what stands in its place after an error, is in the document. Renders nothing. */
+/** Reports that the page beside it is in the document, or its replacement after an error. Renders nothing. */
 function Standing({ page }: { page: string }) {
   useStood(page);
   return null;

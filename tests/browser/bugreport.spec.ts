@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { full } from './runs.ts';
-import { alive, openAlive, openLifeless } from './site.ts';
+import { alive, heightsOf, openAlive, openLifeless } from './site.ts';
 
 const report = (page: Page) => page.getByRole('region', { name: 'See one bug repaired' });
 const button = (page: Page, name: string) =>
@@ -66,9 +66,7 @@ test.describe('on a phone', () => {
     await button(page, 'Next step').tap();
     await button(page, 'Add up').tap();
     await expect(till(page)).toContainText('₹855.00');
-    const sizes = await report(page)
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((element) => (element as HTMLElement).offsetHeight));
+    const sizes = await heightsOf(report(page).getByRole('button'));
     expect(sizes).toHaveLength(3);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     const [content, window] = await page.evaluate(() => [

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { full } from './runs.ts';
-import { alive, complaints, openAlive, openLifeless } from './site.ts';
+import { alive, complaints, heightsOf, openAlive, openLifeless } from './site.ts';
 
 const path = '/Crmpage';
 const board = (page: Page) =>
@@ -145,9 +145,7 @@ test.describe('on a phone', () => {
       'Nasreen Begum: now in Called. In this stage: 2 enquiries, ₹14,05,000. Open in total: 6 enquiries, ₹31,60,000.',
     );
     await expect(status(page)).toBeInViewport({ ratio: 1 });
-    const sizes = await board(page)
-      .locator('button, label')
-      .evaluateAll((controls) => controls.map((control) => (control as HTMLElement).offsetHeight));
+    const sizes = await heightsOf(board(page).locator('button, label'));
     expect(sizes).toHaveLength(25);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,6 +73,10 @@ export async function alive(page: Page): Promise<void> {
   // What an owner leaves out is empty.
   await expect(page.locator('.later:not(:empty)')).toHaveCount(0);
 }
+
+/** How high each element is laid out, in CSS pixels: not rounded, and without the movement with which it enters. */
+export const heightsOf = (elements: Locator): Promise<number[]> =>
+  elements.evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).height)));
 
 /** Waits until no colour is on its way to another. */
 export const settled = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { full } from './runs.ts';
-import { alive, openAlive, openLifeless } from './site.ts';
+import { alive, heightsOf, openAlive, openLifeless } from './site.ts';
 
 const board = (page: Page) =>
   page.getByRole('region', { name: 'Try a stock and production board' });
@@ -96,9 +96,7 @@ test.describe('on a phone', () => {
     await expect(status(page)).toBeInViewport({ ratio: 1 });
     await button(page, 'Receive delivery Soft-close hinge').tap();
     await expect(row(page, 'Soft-close hinge')).toContainText('58 pieces');
-    const sizes = await board(page)
-      .getByRole('button')
-      .evaluateAll((buttons) => buttons.map((element) => (element as HTMLElement).offsetHeight));
+    const sizes = await heightsOf(board(page).getByRole('button'));
     expect(sizes).toHaveLength(8);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
     const [content, window] = await page.evaluate(() => [

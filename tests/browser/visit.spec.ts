@@ -212,35 +212,42 @@ test('while the next page is on its way the menu marks the page on the screen', 
   await expect(marked).toHaveText(['Our team']);
 });
 
-for (const [how, leave, heads] of [
-  ['comes', 'letGo', 'Privacy Policy'],
-  ['is given up for the one on the screen', 'back', 'About'],
-] as const) {
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
+test.describe('on a phone, a menu that was opened while the next page was on its way', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test(`a menu that was opened while the next page was on its way closes when that ${how}`, async ({
-      page,
-    }) => {
-      const heard = complaints(page);
-      const letGo = await hold(page, '**/assets/Legal-*.js');
-      await openSpared(page, '/about');
-      await link(page, 'Privacy Policy').click();
-      await expect(page).toHaveURL('/Privacy-policy');
-      await page.getByRole('button', { name: 'Open menu' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Menu' });
-      await expect(dialog).toBeVisible();
-      if (leave === 'letGo') letGo();
-      else await page.goBack();
+  async function openMeanwhile(page: Page) {
+    const heard = complaints(page);
+    const letGo = await hold(page, '**/assets/Legal-*.js');
+    await openSpared(page, '/about');
+    await link(page, 'Privacy Policy').click();
+    await expect(page).toHaveURL('/Privacy-policy');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await expect(dialog).toBeVisible();
+    const isClosed = async () => {
       await expect(dialog).toBeHidden();
-      await expect(heading(page)).toHaveText(heads);
-      if (leave === 'letGo') await expect(heading(page)).toBeFocused();
-      else await expect(page).toHaveURL('/about');
       await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
       expect(heard).toEqual([]);
-    });
+    };
+    return { letGo, isClosed };
+  }
+
+  test('closes when that comes, and the focus is at its heading', async ({ page }) => {
+    const { letGo, isClosed } = await openMeanwhile(page);
+    letGo();
+    await isClosed();
+    await expect(heading(page)).toHaveText('Privacy Policy');
+    await expect(heading(page)).toBeFocused();
   });
-}
+
+  test('closes when that is given up for the page on the screen', async ({ page }) => {
+    const { isClosed } = await openMeanwhile(page);
+    await page.goBack();
+    await isClosed();
+    await expect(page).toHaveURL('/about');
+    await expect(heading(page)).toHaveText('About');
+  });
+});
 
 test('pages behind links in view are fetched ahead, those in closed menus when a menu shows them to the pointer; they run when they are pressed', async ({
   page,

@@ -29,8 +29,8 @@ export const pageModel = defineModel(pageMachine, {
     { type: 'page.returned' },
   ],
   /**
-   * The visitor goes from home to the terms and a place in them, and back; while one of these is awaited, to the privacy
-   * policy. What comes stands at once and the site is left on its first page. tests/machines/page.test.ts mixes everything.
+   * One tour: from home to the terms, to a place in them, and back. Before the terms have come, the visitor may want the
+   * privacy policy. The site is left on its first page only. tests/machines/page.test.ts mixes everything.
    */
   plausible: (snapshot, event) => {
     const { shown, wanted, title } = snapshot.context;

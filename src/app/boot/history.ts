@@ -4,7 +4,7 @@ import type { Place } from '../../machines/place.ts';
 import type { visitMachine } from '../../machines/visit/visit.machine.ts';
 import { handover } from './handover.ts';
 
-/** Names an entry of the history. The router gives no key to the first one, nor to a fragment that the browser itself has followed. */
+/** Names an entry of the history: by its address where the router gives no key, as for the first one. */
 export const nameOf = (key: string | undefined, path: string, hash: string): string =>
   key && key !== 'default' ? key : path + hash;
 

@@ -43,8 +43,8 @@ const scrollBack = {
 } as const;
 
 /**
- * A visitor who wants another page keeps the one on the screen until that has come. By a link they start at its top, or at the
- * fragment it names; going back they are where they were. The focus goes along, and the title is said.
+ * The page on the screen stays until the next one has come. After a link that starts at its top or at a fragment, after Back
+ * where the visitor was. The focus goes along, and the title is said.
  */
 export const pageMachine = setup({
   types: {
