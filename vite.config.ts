@@ -68,7 +68,7 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /preload-helper|src\/(?:app\/(?:App|boot\/(?!main|near|prefetch)\w[\w-]*|inspector\/registry|routes?|title)|pages\/parts|machines\/(?:holds|outside|system|(?:navigation|part|visit)\/\w+\.\w+)|services\/navigation|content\/(?:company|shell)|components\/(?:\w+\/)?(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|Navigation|PageHead|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|Visit|WovenEdge))\./,
+              test: /preload-helper|src\/(?:app\/(?:App|boot\/(?!main|near|prefetch)\w[\w-]*|inspector\/registry|routes?|title)|pages\/parts|machines\/(?:outside|system|(?:page|part|visit)\/\w+\.\w+)|services\/page|content\/(?:company|shell)|components\/(?:\w+\/)?(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|Page|PageHead|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|WovenEdge))\./,
             },
             // Together, because each alone is hardly larger than the request for it.
             {
@@ -77,9 +77,12 @@ export default defineConfig({
             },
             {
               name: 'pieces',
-              test: /src\/(?:app\/(?:boot\/near|DirectFrom)|content\/direct|services\/page|components\/(?:base\/(?:Direct|WhatsApp)|findable|frame\/Mark))\./,
+              test: /src\/(?:app\/(?:boot\/near|DirectFrom)|content\/direct|components\/(?:base\/(?:Direct|WhatsApp)|findable|frame\/Mark))\./,
             },
-            { name: 'motion', test: /src\/(?:components\/page\/Motion|services\/motion)\./ },
+            {
+              name: 'motion',
+              test: /src\/(?:components\/page\/Motion|machines\/holds|services\/motion)\./,
+            },
             { name: 'live', test: /src\/components\/live\/(?:Live\w+|counted|money)\./ },
             {
               name: 'forms',

@@ -3,12 +3,11 @@ import { Boundary } from '../components/Boundary.tsx';
 import { later } from '../components/later.tsx';
 import { part } from '../components/parts.ts';
 import { useShown, useStood, useVisit } from '../components/useConnect.ts';
-import { Navigation } from '../components/frame/Navigation.tsx';
-import { Visit } from '../components/frame/Visit.tsx';
+import { DirectLines } from '../components/forms/DirectLines.tsx';
+import { Page } from '../components/frame/Page.tsx';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
 import type { Place } from '../machines/place.ts';
-import { navigation } from '../services/navigation.ts';
 import type { Route } from './route.ts';
 import { notFound, routeAt } from './routes.tsx';
 import { titleOf } from './title.ts';
@@ -33,7 +32,6 @@ const Extras = lazy<ComponentType>(() =>
 export function App({ onReady }: { onReady?: () => void }) {
   const place = useShown();
   const route = routeAt(place.path);
-  const title = titleOf(route.screen?.content.meta.title ?? '', company.name);
   return (
     <>
       <a href="#main" className="skip-link">
@@ -49,10 +47,7 @@ export function App({ onReady }: { onReady?: () => void }) {
         </Suspense>
       </main>
       <Boundary>
-        <Visit words={shell.visit} company={company} />
-      </Boundary>
-      <Boundary>
-        <Navigation machine={navigation} opened={{ type: 'route.changed', ...place, title }} />
+        <Page words={shell.visit} company={company} />
       </Boundary>
       <Below />
       <Afterwards />
@@ -103,11 +98,11 @@ function Failed({ path }: { path: string }) {
   return (
     <div className="mx-auto max-w-page px-gutter py-band">
       <p role="alert" className="max-w-measure text-lead">
-        {shell.loadFailed.text}
+        {shell.visit.missing} <DirectLines company={company} />
       </p>
       <p className="mt-6">
         <a href={path} className="thread inline-block py-2 text-link">
-          {shell.loadFailed.retry}
+          {shell.visit.retry}
         </a>
       </p>
     </div>

@@ -14,6 +14,7 @@ import {
 } from 'react';
 import {
   type Actor,
+  type ActorRefFrom,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -24,11 +25,13 @@ import {
   transition,
 } from 'xstate';
 import type { Part } from './parts.ts';
+import type { pageMachine } from '../machines/page/page.machine.ts';
 import type { Place } from '../machines/place.ts';
-import { findPart } from '../machines/system.ts';
+import { actorOf, findPart } from '../machines/system.ts';
 import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
 type Visit = Actor<typeof visitMachine>;
+type Page = ActorRefFrom<typeof pageMachine>;
 
 /** The root actor, the parent of every view's actor; `app/` supplies it. */
 export const VisitContext = createContext<Visit | undefined>(undefined);
@@ -146,6 +149,21 @@ export function useVisit<T>(select: (snapshot: SnapshotFrom<typeof visitMachine>
 }
 
 /**
+ * Reads the machine of the page that is shown, as `useVisit` reads the visit.
+ * @throws when no `VisitContext` is above the view.
+ */
+export function usePage<T>(select: (snapshot: SnapshotFrom<typeof pageMachine>) => T): T {
+  return useSelector(usePageRef(), select);
+}
+
+/** The actor of the page that is shown; also one that has failed, which the system has no more. */
+export const usePageRef = (): Page => pageOf(useVisitRef());
+
+/** As `usePageRef`, outside of views. */
+export const pageOf = (visit: Visit): Page =>
+  visit.getSnapshot().children.page ?? actorOf(visit.system, 'page');
+
+/**
  * The page on the screen. Hydration needs the page that was served, so a view that comes to life later begins with that one.
  * @throws when no `VisitContext` is above the view.
  */
@@ -164,17 +182,18 @@ export const useQuery = (): string =>
 /** @param served what hydration begins with, of the page that was served. */
 function usePlaceShown<T>(select: (shown: Place) => T, served = select): T {
   const visit = useVisitRef();
+  const page = usePageRef();
   const subscribe = useCallback(
     (changed: () => void) => {
-      const subscription = visit.subscribe(changed);
+      const subscription = page.subscribe(changed);
       return () => subscription.unsubscribe();
     },
-    [visit],
+    [page],
   );
   return useSyncExternalStore(
     subscribe,
-    () => select(visit.getSnapshot().context.shown),
-    () => served((visit.options.input as InputFrom<typeof visitMachine>).place),
+    () => select(page.getSnapshot().context.shown),
+    () => served(visit.getSnapshot().context.place),
   );
 }
 
@@ -213,10 +232,10 @@ export function useWoke(woke: () => void): void {
   useLayoutEffect(woke, [woke]);
 }
 
-/** Tells the visit, before the browser paints, that the page of this history entry is in the document. */
+/** Reports, before the browser paints, that the page of this history entry is in the document. */
 export function useStood(key: string): void {
-  const visit = useVisitRef();
-  useLayoutEffect(() => visit.send({ type: 'page.stood', key }), [visit, key]);
+  const page = usePageRef();
+  useLayoutEffect(() => page.send({ type: 'page.stood', key }), [page, key]);
 }
 
 /** The visit itself, to be told of what a view does. */

@@ -20,15 +20,13 @@ export interface ShellContent {
   readonly closeNotification: string;
   /** The one control over everything that moves by itself. */
   readonly pauseMotion: string;
-  /** Said of a page that is slow to come, or does not come. Telephone and e-mail follow. */
+  /** Said of a page that is slow to come, does not come, or fails. Telephone and e-mail follow, and a way to try again. */
   readonly visit: {
     readonly loading: string;
     readonly missing: string;
     readonly offline: string;
     readonly retry: string;
   };
-  /** Shown in the place of a page that fails. */
-  readonly loadFailed: { readonly text: string; readonly retry: string };
 }
 
 export const shell: ShellContent = {
@@ -49,10 +47,6 @@ export const shell: ShellContent = {
     loading: 'Loading the page.',
     missing: 'The page did not load. Try again, or reach us directly:',
     offline: 'You are offline. The page opens when the connection is back. You can also call us:',
-    retry: 'Try again',
-  },
-  loadFailed: {
-    text: 'This page did not load. Check your internet connection and try again.',
     retry: 'Try again',
   },
 };

@@ -22,6 +22,8 @@ export interface PageAwaited {
 export interface PageShown {
   readonly type: 'page.shown';
   readonly place: Place;
+  /** Empty for the page that was served. */
+  readonly title: string;
 }
 
 /** What the page tells whoever listens. */

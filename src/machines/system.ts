@@ -1,6 +1,6 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { motionMachine } from './motion/motion.machine.ts';
-import type { navigationMachine } from './navigation/navigation.machine.ts';
+import type { pageMachine } from './page/page.machine.ts';
 import type { partMachine } from './part/part.machine.ts';
 import type { toastsMachine } from './toasts/toasts.machine.ts';
 import type { visitMachine } from './visit/visit.machine.ts';
@@ -11,7 +11,7 @@ export type System = AnyActorRef['system'];
 /** The actors that others ask or tell something, by their `systemId`. */
 interface SharedActors {
   visit: ActorRefFrom<typeof visitMachine>;
-  navigation: ActorRefFrom<typeof navigationMachine>;
+  page: ActorRefFrom<typeof pageMachine>;
   motion: ActorRefFrom<typeof motionMachine>;
   toasts: ActorRefFrom<typeof toastsMachine>;
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { Boundary } from '../../src/components/Boundary.tsx';
 import {
+  pageOf,
   useConnect,
   useSharedConnect,
   useQuery,
@@ -42,6 +43,7 @@ afterEach(() => {
   visit.stop();
 });
 
+const came = { type: 'page.came', title: 'Next', top: 0 } as const;
 const Loose = ({ children }: { children: ReactNode }) => (
   <VisitContext value={visit}>{children}</VisitContext>
 );
@@ -224,11 +226,11 @@ test('a view that comes to life after the page has changed hydrates with the pag
   );
   const root = document.createElement('div');
   root.innerHTML = renderToString(app);
-  visit.send({
+  pageOf(visit).send({
     type: 'page.wanted',
     place: { key: 'next', path: '/about', hash: '', arrival: 'PUSH' },
   });
-  visit.send({ type: 'page.came' });
+  pageOf(visit).send(came);
   expect(root.textContent).toBe('/');
   const recovered = vi.fn<() => void>();
   await act(() => hydrateRoot(root, app, { onRecoverableError: recovered }));
@@ -254,11 +256,11 @@ test('a view hydrates without the query of its address, and then knows it and th
   await act(() => hydrateRoot(root, app));
   expect(root.textContent).toBe('?about=ERPPages');
   act(() => {
-    visit.send({
+    pageOf(visit).send({
       type: 'page.wanted',
       place: { key: 'next', path: '/', search: '', hash: '', arrival: 'PUSH' },
     });
-    visit.send({ type: 'page.came' });
+    pageOf(visit).send(came);
   });
   expect(root.textContent).toBe('none');
   expect(heard).not.toHaveBeenCalled();

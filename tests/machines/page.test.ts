@@ -8,11 +8,11 @@ import { pageModel } from '../models/page.model.ts';
 import { stage } from '../models/stage.ts';
 import { home, terms } from '../models/visit.model.ts';
 
-const place = (key: string, arrival: Place['arrival'] = 'PUSH', hash = ''): Place => ({
+const place = (key: string, hash = ''): Place => ({
   key,
   path: `/${key}`,
   hash,
-  arrival,
+  arrival: 'PUSH',
 });
 const privacy = place('privacy');
 const wanted = (entry: Place) => ({ type: 'page.wanted', place: entry });
@@ -42,16 +42,17 @@ async function asked(scene: Scene, ...events: AnyEventObject[]) {
 }
 
 const api = (scene: Scene) => connectPage(scene.snapshot() as never, () => {});
-const tells = (fact: 'awaited' | 'shown', entry: Place) => [`emit page.${fact}`, { place: entry }];
+const tellsAwaited = (entry: Place) => ['emit page.awaited', { place: entry }];
+const tellsShown = (entry: Place, title = 'A page') => ['emit page.shown', { place: entry, title }];
 const fetching = (path: string) => ['start fetchPage', { path }];
 const toHeading = ['focusHeading'];
-const toTop = ['scrollToTop'];
 const scroll = (top: number) => ['scrollTo', { top }];
+const toTop = scroll(0);
 const toFragment = (hash: string) => ['scrollToFragment', { hash }];
 
 test('the page that was served is left as the browser made it: not scrolled, not focused, not said', async () => {
   const scene = await play();
-  expect(scene.effects()).toEqual([['start watchLeaving'], tells('shown', home)]);
+  expect(scene.effects()).toEqual([['start watchLeaving'], tellsShown(home, '')]);
   expect(await asked(scene, stood(home))).toEqual([]);
   expect(scene.snapshot().context).toEqual({
     shown: home,
@@ -65,14 +66,14 @@ describe('the next page', () => {
   test('one that is here is shown at once: at its top and its heading, and its title is said', async () => {
     const scene = await play();
     expect(await asked(scene, wanted(terms), came(700))).toEqual([
-      tells('awaited', terms),
+      tellsAwaited(terms),
       fetching('/TermsAnd-Conditions'),
       ['stop fetchPage'],
     ]);
     expect(scene.snapshot().value).toBe('rendering');
     expect(await asked(scene, stood(home))).toEqual([]);
     expect(scene.snapshot().value).toBe('rendering');
-    expect(await asked(scene, stood(terms))).toEqual([toHeading, toTop, tells('shown', terms)]);
+    expect(await asked(scene, stood(terms))).toEqual([toHeading, toTop, tellsShown(terms)]);
     expect(scene.snapshot().value).toBe('shown');
     expect(scene.snapshot().context).toEqual({
       shown: terms,
@@ -114,7 +115,7 @@ describe('the next page', () => {
     scene.clock.increment(14_999);
     expect(await asked(scene, wanted(privacy))).toEqual([
       ['stop fetchPage'],
-      tells('awaited', privacy),
+      tellsAwaited(privacy),
       fetching('/privacy'),
     ]);
     scene.clock.increment(299);
@@ -130,7 +131,7 @@ describe('the next page', () => {
   ])('Back to the page that is still there ends the wait %s', async (_, waits) => {
     const scene = await play(wanted(terms));
     for (const wait of waits) scene.clock.increment(wait);
-    expect(await asked(scene, wanted(home))).toEqual([['stop fetchPage'], tells('shown', home)]);
+    expect(await asked(scene, wanted(home))).toEqual([['stop fetchPage'], tellsShown(home, '')]);
     expect(scene.snapshot().value).toBe('shown');
     expect(scene.snapshot().context).toMatchObject({ shown: home, wanted: home });
     scene.clock.increment(60_000);
@@ -153,57 +154,52 @@ describe('the next page', () => {
 });
 
 describe('where a visitor comes to', () => {
-  const back = { ...home, arrival: 'POP' } as const;
-
   test('Back returns to where they were, and Forward too', async () => {
     const scene = await play(...went(terms, 700));
-    expect(await asked(scene, ...went(back, 300))).toEqual([
-      tells('awaited', back),
+    expect(await asked(scene, ...went(home, 300))).toEqual([
+      tellsAwaited(home),
       fetching('/'),
       ['stop fetchPage'],
       toHeading,
       scroll(700),
-      tells('shown', back),
+      tellsShown(home),
     ]);
-    const forward = { ...terms, arrival: 'POP' } as const;
-    expect(await asked(scene, ...went(forward))).toContainEqual(scroll(300));
+    expect(await asked(scene, ...went(terms))).toContainEqual(scroll(300));
   });
 
   test('Back to a page that was left at its very top returns to its top', async () => {
     const scene = await play(...went(terms, 0));
-    expect(await asked(scene, ...went(back))).toContainEqual(scroll(0));
+    expect(await asked(scene, ...went(home))).toContainEqual(scroll(0));
   });
 
-  test.each(['PUSH', 'REPLACE'] as const)(
-    'a link to a page that was visited before starts at its top all the same (%s)',
-    async (arrival) => {
-      const scene = await play(...went(terms, 700));
-      const effects = await asked(scene, ...went({ ...home, arrival }));
-      expect(effects.slice(-3, -1)).toEqual([toHeading, toTop]);
-    },
-  );
+  test('a link to a page that was visited before starts at its top all the same', async () => {
+    const scene = await play(...went(terms, 700));
+    // The router names each entry anew.
+    const effects = await asked(scene, ...went({ ...home, key: 'third' }));
+    expect(effects.slice(-3, -1)).toEqual([toHeading, toTop]);
+  });
 
   test('Back to a page that nothing is known of starts at its top', async () => {
-    const effects = await asked(await play(), ...went(place('b', 'POP')));
+    const effects = await asked(await play(), ...went(place('b')));
     expect(effects.slice(-3, -1)).toEqual([toHeading, toTop]);
   });
 
   test('the shortest of fragments leads to what it names, an empty one to the top', async () => {
     for (const hash of ['#part', '#p']) {
       const scene = await play();
-      const effects = await asked(scene, ...went(place('a', 'PUSH', hash)));
+      const effects = await asked(scene, ...went(place('a', hash)));
       expect(effects.slice(-2, -1)).toEqual([toFragment(hash)]);
       expect(api(scene).announcement).toBe('A page');
     }
     for (const hash of ['#', '']) {
-      const effects = await asked(await play(), ...went(place('a', 'PUSH', hash)));
+      const effects = await asked(await play(), ...went(place('a', hash)));
       expect(effects.slice(-3, -1)).toEqual([toHeading, toTop]);
     }
   });
 
   test('Back to a page with a fragment returns to where the visitor was, not to the fragment', async () => {
-    const scene = await play(...went(place('a', 'PUSH', '#part')), ...went(place('b'), 50));
-    const effects = await asked(scene, ...went(place('a', 'POP', '#part')));
+    const scene = await play(...went(place('a', '#part')), ...went(place('b'), 50));
+    const effects = await asked(scene, ...went(place('a', '#part')));
     expect(effects.slice(-3, -1)).toEqual([toHeading, scroll(50)]);
   });
 
@@ -213,7 +209,7 @@ describe('where a visitor comes to', () => {
     expect(await asked(scene, hidden(40))).toEqual([
       ['savePositions', { positions: { x: 120, default: 40 } }],
     ]);
-    expect(await asked(scene, ...went(place('x', 'POP')))).toContainEqual(scroll(120));
+    expect(await asked(scene, ...went(place('x')))).toContainEqual(scroll(120));
   });
 
   test('a page that comes back from another site is where it was left, and is not said', async () => {
@@ -228,12 +224,11 @@ describe('where a visitor comes to', () => {
 test('whatever happens: only a page that came is shown, a page gone back to is where it was left, and at last all is as the visitor wanted it', async () => {
   const entries = fc.record({
     key: fc.constantFrom('default', 'a', 'b'),
-    arrival: fc.constantFrom<Place['arrival']>('PUSH', 'POP', 'REPLACE'),
     hash: fc.constantFrom('', '#part'),
   });
   const tops = fc.integer({ min: 0, max: 9999 });
   const steps = fc.oneof(
-    entries.map(({ key, arrival, hash }) => wanted(place(key, arrival, hash))),
+    entries.map(({ key, hash }) => wanted(place(key, hash))),
     tops.map(came),
     fc.constantFrom('default', 'a', 'b').map((key) => ({ type: 'page.stood', key })),
     fc.constantFrom<AnyEventObject>(missed, retry, lineReturned),
@@ -263,7 +258,7 @@ test('whatever happens: only a page that came is shown, a page gone back to is w
           if (!before.matches('rendering') || !scene.snapshot().matches('shown'))
             return expect(moves).toEqual([]);
           if (event.type !== 'page.stood') return undefined;
-          const top = shown.arrival === 'POP' ? known.get(shown.key) : undefined;
+          const top = known.get(shown.key);
           const expected =
             top !== undefined ? scroll(top) : shown.hash ? toFragment(shown.hash) : toTop;
           return expect(moves).toEqual([expected]);

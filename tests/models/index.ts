@@ -13,7 +13,6 @@ import { entranceModel } from './entrance.model.ts';
 import { menuModel } from './menu.model.ts';
 import type { Model } from './model.ts';
 import { motionModel } from './motion.model.ts';
-import { navigationModel } from './navigation.model.ts';
 import { pageModel } from './page.model.ts';
 import { partModel } from './part.model.ts';
 import { pipelineModel } from './pipeline.model.ts';
@@ -41,7 +40,6 @@ export const models: Readonly<Record<string, Model>> = {
   entrance: entranceModel,
   menu: menuModel,
   motion: motionModel,
-  navigation: navigationModel,
   page: pageModel,
   part: partModel,
   pipeline: pipelineModel,

@@ -1,5 +1,21 @@
 import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
+import { type PageEvent, pageMachine } from '../../src/machines/page/page.machine.ts';
+import type { PageFact } from '../../src/machines/place.ts';
 import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.machine.ts';
+
+/** A page that comes when the test says so, and that nothing is done about. */
+const quietPage = pageMachine.provide({
+  actors: {
+    fetchPage: fromCallback<PageEvent, { path: string }>(() => {}),
+    watchLeaving: fromCallback<PageEvent>(() => {}),
+  },
+  actions: {
+    focusHeading: () => {},
+    scrollTo: () => {},
+    scrollToFragment: () => {},
+    logFailure: () => {},
+  },
+});
 
 /**
  * Starts a visit in which nothing happens by itself: the parent of the actors that a test is about.
@@ -11,11 +27,12 @@ export function quietVisit(search = ''): Actor<typeof visitMachine> {
     visitMachine.provide({
       actors: {
         fetchScreen: fromPromise<unknown>(() => new Promise(() => {})),
-        fetchPage: fromCallback<VisitEvent, { path: string }>(() => {}),
+        page: quietPage,
+        watchPage: fromCallback<PageFact>(() => {}),
         watchLine: silent,
         watchPresses: silent,
       },
-      actions: { markLife: () => {}, leavePage: () => {} },
+      actions: { markLife: () => {} },
     }),
     {
       systemId: 'visit',

@@ -7,11 +7,11 @@ vi.mock('../../src/components/Boundary.tsx', () => ({
 }));
 const { render } = await import('../../src/app/prerender.tsx');
 
-test('a page that fails says so at once to eye and ear, and has a way to try again at its own address', async () => {
+test('a page that fails says so at once to eye and ear, and has two ways on: to try again at its own address, or to call', async () => {
   const { page } = await render('/Contact');
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(page)?.[1] ?? '';
   expect(main).toMatch(
-    /<p role="alert"[^>]*>This page did not load\. Check your internet connection and try again\.<\/p>/,
+    /<p role="alert"[^>]*>The page did not load\. Try again, or reach us directly:<!-- --> <a [^>]*href="tel:/,
   );
   expect(main).toMatch(/<a href="\/Contact"[^>]*>Try again<\/a>/);
 });

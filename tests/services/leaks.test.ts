@@ -9,7 +9,7 @@ import { drawer } from '../../src/services/drawer.ts';
 import { entrance } from '../../src/services/entrance.ts';
 import { menu } from '../../src/services/menu.ts';
 import { motion, watchMotion } from '../../src/services/motion.ts';
-import { navigation } from '../../src/services/navigation.ts';
+import { page } from '../../src/services/page.ts';
 import { scrolltop } from '../../src/services/scrolltop.ts';
 import { theme } from '../../src/services/theme.ts';
 import { toasts } from '../../src/services/toasts.ts';
@@ -141,7 +141,7 @@ const cases: readonly Case[] = [
   { what: 'an open submenu', logic: actorOf(menu, 'watchOutside'), input: { id: 'menu' } },
   { what: 'the motion switch', logic: actorOf(motion, 'watchPreferences') },
   { what: 'what the motion switch stills', logic: watchMotion },
-  { what: 'the navigation', logic: actorOf(navigation, 'watchPage') },
+  { what: 'the page that may be left', logic: actorOf(page, 'watchLeaving') },
   { what: 'the way back to the top', logic: actorOf(scrolltop, 'watchScroll') },
   { what: 'the theme switch', logic: actorOf(theme, 'watchChoice') },
   {

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom';
-import type { Actor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
+import type { pageMachine } from '../../machines/page/page.machine.ts';
 import type { Place } from '../../machines/place.ts';
-import type { visitMachine } from '../../machines/visit/visit.machine.ts';
 import { handover } from './handover.ts';
 
 /** Names an entry of the history: by its address where the router gives no key, as for the first one. */
@@ -19,21 +19,22 @@ export function here(): Place {
 }
 
 /**
- * Makes the function that links call.
+ * Makes the function that links call. Where the actor of the page has failed, the browser itself goes there.
  * @returns goes to a path of this site, or to a fragment of the page on screen.
  */
 export function goBy(
-  visit: Actor<typeof visitMachine>,
+  page: ActorRefFrom<typeof pageMachine>,
   navigate: NavigateFunction,
 ): (to: string) => void {
   return (to) => {
-    const snapshot = visit.getSnapshot();
+    const snapshot = page.getSnapshot();
     const { shown, wanted } = snapshot.context;
+    if (snapshot.status !== 'active') return location.assign(to);
     // While the next page loads, the address is already the next page's. A fragment belongs to the page on screen.
     const address = to.startsWith('#') ? shown.path + to : to;
     const isHere = address === location.pathname + location.search + location.hash;
     // Back leads to a page that was seen, so a page that is given up leaves no entry in the history.
-    const isGivenUp = snapshot.matches({ page: 'awaited' }) && wanted.arrival !== 'POP';
+    const isGivenUp = snapshot.matches('awaited') && wanted.arrival !== 'POP';
     void navigate(address, { replace: isHere || isGivenUp });
   };
 }

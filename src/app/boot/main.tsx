@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'reac
 import { type Actor, createActor } from 'xstate';
 import { NavigateContext } from '../../components/base/Link.tsx';
 import type { Part } from '../../components/parts.ts';
-import { VisitContext } from '../../components/useConnect.ts';
+import { pageOf, VisitContext } from '../../components/useConnect.ts';
 import '../../styles.css';
 import { App, frame } from '../App.tsx';
 import { registry } from '../inspector/registry.ts';
@@ -69,7 +69,7 @@ function hydrate(visit: Visit): void {
 }
 
 /**
- * Sends `page.wanted` to the visit when the address changes. Renders nothing.
+ * Sends `page.wanted` when the address changes. Renders nothing.
  * @param props.onMount is given the function that changes the address.
  */
 function Wanted(props: { visit: Visit; onMount: (go: (to: string) => void) => void }) {
@@ -78,11 +78,12 @@ function Wanted(props: { visit: Visit; onMount: (go: (to: string) => void) => vo
   const key = nameOf(given, path, hash);
   const arrival = useNavigationType();
   const navigate = useNavigate();
+  const page = pageOf(visit);
   // Made once. The router makes a new `navigate` for each address, and with it every link would render again.
-  const [go] = useState(() => goBy(visit, navigate));
+  const [go] = useState(() => goBy(page, navigate));
   useLayoutEffect(() => {
-    visit.send({ type: 'page.wanted', place: { key, path, search, hash, arrival } });
-  }, [visit, key, path, search, hash, arrival]);
+    page.send({ type: 'page.wanted', place: { key, path, search, hash, arrival } });
+  }, [page, key, path, search, hash, arrival]);
   useLayoutEffect(() => onMount(go), [onMount, go]);
   return null;
 }

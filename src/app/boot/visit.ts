@@ -1,10 +1,14 @@
 import { type ActorRefFrom, fromCallback, fromPromise, sendParent } from 'xstate';
+import { company } from '../../content/company.ts';
 import { type Part, partAround } from '../../components/parts.ts';
+import type { PageEvent } from '../../machines/page/page.machine.ts';
 import { partMachine } from '../../machines/part/part.machine.ts';
-import { actorOf, findActor, findPart } from '../../machines/system.ts';
+import { actorOf, findPart } from '../../machines/system.ts';
 import { type VisitEvent, visitMachine } from '../../machines/visit/visit.machine.ts';
+import { page, watchPage } from '../../services/page.ts';
 import { frame } from '../App.tsx';
 import { routeAt } from '../routes.tsx';
+import { titleOf } from '../title.ts';
 import { handover } from './handover.ts';
 import { follow, reloadOnce } from './reload.ts';
 
@@ -32,6 +36,39 @@ async function takeTyped(root: ActorRefFrom<typeof visitMachine>): Promise<void>
   });
 }
 
+/** Whether the server answered that the file does not exist, as after a deploy. */
+const isGone = (cause: unknown) =>
+  cause instanceof Error && Number(cause.cause) >= 400 && Number(cause.cause) < 500;
+
+const fetchPage = fromCallback<PageEvent, { path: string }>(({ input, sendBack, system }) => {
+  const route = routeAt(input.path);
+  const came = () => {
+    const title = titleOf(route.screen?.content.meta.title ?? '', company.name);
+    sendBack({ type: 'page.came', title, top: window.scrollY });
+  };
+  const { shown } = actorOf(system, 'page').getSnapshot().context;
+  // Of the page on the screen, which may sleep in part, a fragment is wanted.
+  if (route.isLoaded || input.path === shown.path) return came();
+  const missed = (cause: unknown) => sendBack({ type: 'page.missed', cause });
+  const leaving = new AbortController();
+  const failed = (cause: unknown) => {
+    if (isGone(cause)) follow(leaving.signal).catch(() => missed(cause));
+    else missed(cause);
+  };
+  Promise.all([route.load(), takeTyped(actorOf(system, 'visit'))]).then(came, failed);
+  return () => leaving.abort();
+});
+
+/** Runs what has come of code that a page can do without. @returns ends it. */
+function untilLeft<Code>(load: () => Promise<Code>, run: (code: Code, end: AbortSignal) => void) {
+  const ending = new AbortController();
+  load().then(
+    (code) => ending.signal.aborted || run(code, ending.signal),
+    () => {},
+  );
+  return () => ending.abort();
+}
+
 /** The visit machine in a browser. `main.tsx` provides `hydrate`. */
 export const visit = visitMachine.provide({
   actors: {
@@ -55,41 +92,24 @@ export const visit = visitMachine.provide({
         reload,
       },
     }),
-    fetchPage: fromCallback<VisitEvent, { path: string }>(({ input, sendBack, system }) => {
-      const route = routeAt(input.path);
-      const visit = actorOf(system, 'visit');
-      const came = () => sendBack({ type: 'page.came' });
-      // Of the page on the screen, which may sleep in part, a fragment is wanted.
-      if (route.isLoaded || input.path === visit.getSnapshot().context.shown.path) return came();
-      const missed = (cause: unknown) => sendBack({ type: 'page.missed', cause });
-      const leaving = new AbortController();
-      const failed = (cause: unknown) => {
-        if (isGone(cause)) follow(leaving.signal).catch(() => missed(cause));
-        else missed(cause);
-      };
-      Promise.all([route.load(), takeTyped(visit)]).then(came, failed);
-      return () => leaving.abort();
-    }),
-    prefetch: fromCallback(() => {
-      const ending = new AbortController();
-      // Without it the press fetches.
-      import('../Extras.tsx').then(
-        ({ prefetch }) => ending.signal.aborted || prefetch(ending.signal),
-        () => {},
-      );
-      return () => ending.abort();
-    }),
+    page: page.provide({ actors: { fetchPage }, actions: { logFailure } }),
+    watchPage,
+    // Without it the press fetches,
+    prefetch: fromCallback(() =>
+      untilLeft(
+        () => import('../Extras.tsx'),
+        ({ prefetch }, signal) => prefetch(signal),
+      ),
+    ),
     reload,
     watchLine: fromCallback<VisitEvent>(({ sendBack }) => {
       const lost = () => sendBack({ type: 'line.lost' });
       const returned = () => sendBack({ type: 'line.returned' });
       if (!navigator.onLine) lost();
-      addEventListener('offline', lost);
-      addEventListener('online', returned);
-      return () => {
-        removeEventListener('offline', lost);
-        removeEventListener('online', returned);
-      };
+      const ending = new AbortController();
+      addEventListener('offline', lost, ending);
+      addEventListener('online', returned, ending);
+      return () => ending.abort();
     }),
     watchPresses: fromCallback<VisitEvent>(({ sendBack }) => {
       handover.onHold = (pressed) => {
@@ -99,17 +119,14 @@ export const visit = visitMachine.provide({
       };
       return () => (handover.onHold = () => {});
     }),
-    watchParts: fromCallback<VisitEvent>(({ sendBack }) => {
-      const ending = new AbortController();
-      // Without it a press wakes a part.
-      import('./near.ts').then(
-        ({ watchParts }) =>
-          ending.signal.aborted ||
-          watchParts(allParts(), (part) => sendBack(wantedOf(part)), ending.signal),
-        () => {},
-      );
-      return () => ending.abort();
-    }),
+    // and without this the press wakes a part.
+    watchParts: fromCallback<VisitEvent>(({ sendBack }) =>
+      untilLeft(
+        () => import('./near.ts'),
+        ({ watchParts }, signal) =>
+          watchParts(allParts(), (part) => sendBack(wantedOf(part)), signal),
+      ),
+    ),
   },
   actions: {
     markLife: (_, { life }) => {
@@ -124,12 +141,6 @@ export const visit = visitMachine.provide({
       for (const { name } of allParts()) findPart(system, name)?.send({ type: 'part.retry' });
     },
     releasePresses: () => handover.release(),
-    leavePage: ({ self }) =>
-      findActor(self.system, 'navigation')?.send({ type: 'page.left', top: window.scrollY }),
     logFailure,
   },
 });
-
-/** Whether the server answered that the file does not exist, as after a deploy. */
-const isGone = (cause: unknown) =>
-  cause instanceof Error && Number(cause.cause) >= 400 && Number(cause.cause) < 500;

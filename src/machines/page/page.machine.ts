@@ -35,7 +35,8 @@ interface Context {
 
 const notProvided = notProvidedTo('page');
 const of = <E>({ event }: { event: E }) => event;
-const scrollBack = {
+/** Where this entry of the history was left; the top of a new one, as every link's is. */
+const scrollToPosition = {
   type: 'scrollTo',
   params: ({ context: { shown, positions } }: { context: Context }) => ({
     top: positions[shown.key] ?? 0,
@@ -64,7 +65,6 @@ export const pageMachine = setup({
     watchLeaving: fromCallback<PageEvent>(notProvided('watchLeaving')),
   },
   actions: {
-    scrollToTop: () => notProvided('scrollToTop')(),
     /** To the element the fragment names, or to the top if there is none; focuses it. */
     scrollToFragment: (_, _params: { hash: string }) => notProvided('scrollToFragment')(),
     scrollTo: (_, _params: { top: number }) => notProvided('scrollTo')(),
@@ -87,16 +87,19 @@ export const pageMachine = setup({
       title: (_, { title }: { title: string }) => title,
     }),
     tellAwaited: emit(({ context }): PageFact => ({ type: 'page.awaited', place: context.wanted })),
-    tellShown: emit(({ context }): PageFact => ({ type: 'page.shown', place: context.shown })),
+    tellShown: emit(({ context: { shown, title } }): PageFact => ({
+      type: 'page.shown',
+      place: shown,
+      title,
+    })),
   },
   guards: {
     /** Back to the page that is still on the screen. */
     isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
-    isReturn: ({ context: { shown, positions } }, { key }: { key: string }) =>
-      key === shown.key && shown.arrival === 'POP' && key in positions,
-    hasFragment: ({ context: { shown } }, { key }: { key: string }) =>
-      key === shown.key && shown.hash.length > 1,
     hasStood: ({ context }, { key }: { key: string }) => key === context.shown.key,
+    /** And it names a fragment, and the visitor was never there. */
+    hasFragment: ({ context: { shown, positions } }, { key }: { key: string }) =>
+      key === shown.key && shown.hash.length > 1 && !(key in positions),
   },
   delays: {
     /** Milliseconds after which a page that is awaited shows a sign, */
@@ -158,11 +161,6 @@ export const pageMachine = setup({
       on: {
         'page.stood': [
           {
-            guard: { type: 'isReturn', params: of },
-            target: 'shown',
-            actions: ['focusHeading', scrollBack],
-          },
-          {
             guard: { type: 'hasFragment', params: of },
             target: 'shown',
             actions: {
@@ -173,7 +171,7 @@ export const pageMachine = setup({
           {
             guard: { type: 'hasStood', params: of },
             target: 'shown',
-            actions: ['focusHeading', 'scrollToTop'],
+            actions: ['focusHeading', scrollToPosition],
           },
         ],
       },
@@ -195,6 +193,6 @@ export const pageMachine = setup({
         { type: 'savePositions', params: ({ context }) => ({ positions: context.positions }) },
       ],
     },
-    'page.returned': { actions: scrollBack },
+    'page.returned': { actions: scrollToPosition },
   },
 });

@@ -4,6 +4,12 @@ import { notProvidedTo } from '../outside.ts';
 /** When a part wakes: `now`, with the first screen alive; `near`, when somebody is near or wants it. */
 export type When = 'now' | 'near';
 
+/** A part of a page, as the visit knows it. */
+export interface Waking {
+  readonly name: string;
+  readonly when: When;
+}
+
 export type PartEvent =
   /** Its time has come, or somebody asks for it. */
   | { type: 'part.wanted' }

@@ -1,24 +1,19 @@
 import {
   type AnyActorLogic,
   assign,
-  emit,
   fromCallback,
   fromPromise,
+  sendTo,
   setup,
   stopChild,
 } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
-import { partMachine, type When } from '../part/part.machine.ts';
-import type { PageFact, Place } from '../place.ts';
+import { pageMachine } from '../page/page.machine.ts';
+import { partMachine, type Waking } from '../part/part.machine.ts';
+import type { PageFact, PageShown, Place } from '../place.ts';
 
 /** How far a page has come to life, as the stylesheet knows it: `data-life` of the root element. */
 export type Life = 'served' | 'stranded' | 'alive' | 'whole';
-
-/** A part of the page, as the visit knows it. */
-interface Waking {
-  readonly name: string;
-  readonly when: When;
-}
 
 export interface VisitInput {
   /** The page that was served. */
@@ -46,14 +41,8 @@ export type VisitEvent =
   | { type: 'part.wanted'; name: string }
   /** The visitor has pressed something that cannot answer yet. */
   | { type: 'press.held' }
-  /** The address has changed. */
-  | { type: 'page.wanted'; place: Place }
-  /** The visitor asks again for a page that did not come. */
-  | { type: 'page.retry' }
-  | { type: 'page.came' }
-  /** The page of this history entry is in the document. */
-  | { type: 'page.stood'; key: string }
-  | { type: 'page.missed'; cause: unknown }
+  /** Another page than the one that was served may be on the screen. */
+  | PageShown
   | { type: 'line.lost' }
   | { type: 'line.returned' }
   /** A view needs an actor, under this id, */
@@ -65,22 +54,16 @@ export type VisitEvent =
 
 const notProvided = notProvidedTo('visit');
 const of = <E>({ event }: { event: E }) => event;
-const logError = {
-  type: 'logFailure',
-  params: ({ event }: { event: { error: unknown } }) => ({ cause: event.error }),
-} as const;
 
 /**
- * A visitor reads a page as soon as it is served; it comes to life, gives way to the next one they want, and goes on
- * where it can when code or line fail.
+ * A visitor reads a page as soon as it is served; it comes to life, part by part, and goes on where it can when code or
+ * line fail.
  */
 export const visitMachine = setup({
   types: {
     context: {} as {
-      /** The page on the screen. */
-      shown: Place;
-      /** The page the address names. */
-      wanted: Place;
+      /** The page that was served. */
+      place: Place;
       /** The parts that wake by themselves and have not. */
       asleep: readonly string[];
       /** The parts around the page, which stay when it goes. */
@@ -88,19 +71,16 @@ export const visitMachine = setup({
     },
     input: {} as VisitInput,
     events: {} as VisitEvent,
-    emitted: {} as PageFact,
-    tags: {} as 'slow' | 'announced' | 'missing',
+    children: {} as { page: 'page' },
   },
   actors: {
     /** Fetches the code and words of the page that was served, and waits until its markup is complete. */
     fetchScreen: fromPromise(notProvided('fetchScreen')),
     /** One for each part of the page that was served. */
     part: partMachine,
-    /**
-     * Fetches a page. Reports `page.came`, at once if it is here, or `page.missed`. If a deploy has renamed its code, its
-     * document is loaded instead.
-     */
-    fetchPage: fromCallback<VisitEvent, { path: string }>(notProvided('fetchPage')),
+    /** The page that is shown, and the one that is awaited. */
+    page: pageMachine,
+    watchPage: fromCallback<PageFact>(notProvided('watchPage')),
     /** Fetches what links in view lead to, ahead of the press. */
     prefetch: fromCallback(notProvided('prefetch')),
     /** Loads the document anew, once, if its address answers and nothing would be lost; rejects otherwise. */
@@ -124,16 +104,11 @@ export const visitMachine = setup({
     retryParts: () => notProvided('retryParts')(),
     /** Answers the presses that were held, as far as their place on the page lives. */
     releasePresses: () => notProvided('releasePresses')(),
-    /** Tells the navigation how far down the page is left. */
-    leavePage: () => notProvided('leavePage')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
-    want: assign({ wanted: (_, { place }: { place: Place }) => place }),
-    show: assign({
-      shown: ({ context }) => context.wanted,
+    /** The parts of a page that was left wake no more. */
+    forgetParts: assign({
       asleep: ({ context: { asleep, frame } }) => asleep.filter((name) => frame.includes(name)),
     }),
-    tellAwaited: emit(({ context }): PageFact => ({ type: 'page.awaited', place: context.wanted })),
-    tellShown: emit(({ context }): PageFact => ({ type: 'page.shown', place: context.shown })),
     noteAwake: assign({
       asleep: ({ context }, { name }: { name: string }) =>
         context.asleep.filter((other) => other !== name),
@@ -145,18 +120,8 @@ export const visitMachine = setup({
     stopActor: stopChild((_, { id }: { id: string }) => id),
   },
   guards: {
-    /** Back to the page that is still on the screen. */
-    isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
-    hasStood: ({ context }, { key }: { key: string }) => key === context.shown.key,
+    isAnother: ({ context }, { place }: PageShown) => place.path !== context.place.path,
     isEveryPartAwake: ({ context }) => context.asleep.length === 0,
-  },
-  delays: {
-    /** Milliseconds after which a page that is awaited shows a sign, */
-    signDelay: 300,
-    /** after that: it is said, */
-    announceDelay: 700,
-    /** and after that: the visitor is offered another way. */
-    patience: 14_000,
   },
 }).createMachine({
   id: 'visit',
@@ -164,8 +129,12 @@ export const visitMachine = setup({
     const all = [...frame, ...parts];
     for (const { name } of all) spawn('part', { id: name, systemId: name, input: { name } });
     const asleep = all.filter(({ when }) => when === 'now').map(({ name }) => name);
-    return { shown: place, wanted: place, asleep, frame: frame.map(({ name }) => name) };
+    return { place, asleep, frame: frame.map(({ name }) => name) };
   },
+  invoke: [
+    { id: 'page', systemId: 'page', src: 'page', input: ({ context: { place } }) => ({ place }) },
+    { id: 'watchPage', src: 'watchPage' },
+  ],
   type: 'parallel',
   states: {
     life: {
@@ -180,12 +149,14 @@ export const visitMachine = setup({
             id: 'fetchScreen',
             src: 'fetchScreen',
             onDone: 'waking',
-            onError: { target: 'stranded', actions: logError },
+            onError: {
+              target: 'stranded',
+              actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
+            },
           },
         },
         stranded: {
-          description:
-            'Its code did not come. Forms say so; a press, or a network that is back, asks again.',
+          description: 'Its code did not come. Forms say so; a press, or the line, asks again.',
           entry: { type: 'markLife', params: { life: 'stranded' } },
           invoke: { id: 'reload', src: 'reload', onDone: {}, onError: {} },
           on: { 'press.held': 'served', 'line.returned': 'served' },
@@ -208,14 +179,12 @@ export const visitMachine = setup({
           },
           states: {
             waking: {
-              description:
-                'The parts that wake by themselves do; with the last one the page is whole.',
+              description: 'Parts that wake by themselves do; with the last the page is whole.',
               entry: [{ type: 'markLife', params: { life: 'alive' } }, 'wakeParts'],
               always: { guard: 'isEveryPartAwake', target: 'whole' },
             },
             whole: {
-              description:
-                'All that wakes by itself answers. Other parts wake when they are wanted.',
+              description: 'These parts answer. Others wake when they are wanted.',
               entry: { type: 'markLife', params: { life: 'whole' } },
               invoke: { id: 'prefetch', src: 'prefetch' },
             },
@@ -223,76 +192,19 @@ export const visitMachine = setup({
         },
       },
     },
-    page: {
-      description: 'The page seen, and the page awaited.',
-      initial: 'shown',
-      on: {
-        'page.wanted': [
-          {
-            guard: { type: 'isShown', params: of },
-            target: '.shown',
-            actions: { type: 'want', params: of },
-          },
-          { target: '.awaited', actions: [{ type: 'want', params: of }, 'tellAwaited'] },
-        ],
-      },
-      states: {
-        shown: {
-          description: 'The page that the address names is on the screen.',
-          entry: 'tellShown',
-        },
-        awaited: {
-          description: 'The address names the next page; the page before it stays in use.',
-          invoke: {
-            id: 'fetchPage',
-            src: 'fetchPage',
-            input: ({ context }) => ({ path: context.wanted.path }),
-          },
-          on: {
-            'page.came': { target: 'rendering', actions: ['leavePage', 'show'] },
-            'page.missed': { target: '.missing', actions: { type: 'logFailure', params: of } },
-          },
-          initial: 'fetching',
-          states: {
-            fetching: {
-              description: 'So far no sign is needed.',
-              after: { signDelay: 'slow' },
-            },
-            slow: {
-              description: 'A thin line, the thread, runs under the header.',
-              tags: 'slow',
-              after: { announceDelay: 'announced' },
-            },
-            announced: {
-              description: 'A screen reader says, too, that the page loads.',
-              tags: ['slow', 'announced'],
-              after: { patience: 'missing' },
-            },
-            missing: {
-              description:
-                'The visitor may try again, call, write, or go back. A late page is shown.',
-              tags: 'missing',
-              on: { 'page.retry': '#visit.page.awaited', 'line.returned': '#visit.page.awaited' },
-            },
-          },
-        },
-        rendering: {
-          description: 'It has come; React puts it into the document.',
-          on: { 'page.stood': { guard: { type: 'hasStood', params: of }, target: 'shown' } },
-        },
-      },
-    },
     line: {
       description: 'Whether the browser has a network.',
       initial: 'online',
       invoke: { id: 'watchLine', src: 'watchLine' },
+      on: { 'line.returned': { target: '.online', actions: sendTo('page', of) } },
       states: {
         online: { description: 'There is.', on: { 'line.lost': 'offline' } },
-        offline: { description: 'There is none.', on: { 'line.returned': 'online' } },
+        offline: { description: 'There is none.' },
       },
     },
   },
   on: {
+    'page.shown': { guard: { type: 'isAnother', params: of }, actions: 'forgetParts' },
     'actor.spawn': { actions: { type: 'spawnActor', params: of } },
     'actor.stop': { actions: { type: 'stopActor', params: of } },
     'xstate.error.actor.*': {},

@@ -35,9 +35,10 @@ describe('the entry that the page was served for', () => {
 describe('a link', () => {
   const navigate = vi.fn<(to: string, options: { replace: boolean }) => void>();
   /** Presses a link while that page is shown and, unless it is the same one, another awaited. */
-  const press = (to: string, wanted: Partial<Place> = {}) => {
+  const press = (to: string, wanted: Partial<Place> = {}, status = 'active') => {
     const shown = { key: 'a', path: '/about', hash: '', arrival: 'POP' };
     const snapshot = {
+      status,
       context: { shown, wanted: { ...shown, ...wanted } },
       matches: () => 'path' in wanted,
     };
@@ -60,6 +61,14 @@ describe('a link', () => {
     history.replaceState(null, '', '/services');
     const services = { path: '/services', arrival: 'PUSH' } as const;
     expect(press('#how', services)).toEqual(['/about#how', { replace: true }]);
+  });
+
+  test('leads there by the browser itself where the actor of the page has failed', () => {
+    const assign = vi.fn<(to: string) => void>();
+    vi.stubGlobal('location', { assign });
+    expect(press('/services', {}, 'error')).toBeUndefined();
+    expect(assign.mock.calls).toEqual([['/services']]);
+    vi.unstubAllGlobals();
   });
 
   test('takes the place of a page that is given up, unless that was seen before', () => {

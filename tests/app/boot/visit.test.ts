@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Actor, createMachine } from 'xstate';
+import { type Actor, assign, createMachine } from 'xstate';
+import type { pageMachine } from '../../../src/machines/page/page.machine.ts';
 import { actionOf, actorOf, start } from '../../services/outside.ts';
 
 const part = vi.hoisted(() => ({ load: vi.fn<() => Promise<void>>() }));
@@ -14,6 +15,7 @@ const route = vi.hoisted(() => ({
   isLoaded: false,
   load: vi.fn<() => Promise<unknown>>(),
   loadFirst: vi.fn<() => Promise<unknown>>(),
+  screen: { content: { meta: { title: 'About us' } } },
 }));
 const follow = vi.hoisted(() => vi.fn<(signal: AbortSignal) => Promise<void>>());
 vi.mock('../../../src/app/boot/reload.ts', () => ({ follow, reloadOnce: () => {} }));
@@ -22,6 +24,7 @@ const { handover } = await import('../../../src/app/boot/handover.ts');
 const { visit } = await import('../../../src/app/boot/visit.ts');
 
 beforeEach(() => {
+  vi.stubGlobal('scrollY', 640);
   route.isLoaded = false;
   for (const { places } of route.parts) places.clear();
   route.load.mockReset().mockResolvedValue({});
@@ -33,10 +36,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The visit of a page that is on the screen. */
-const ofHome = createMachine({ context: { shown: { path: '/' } }, on: { wake: {} } });
+const page = actorOf(visit, 'page') as typeof pageMachine;
+/** The page on the screen, and its visit. */
+const ofHome = createMachine({ context: { shown: { path: '/' } } });
+const anyVisit = createMachine({ on: { wake: { actions: assign({}) } } });
 const fetchPage = (path = '/about') =>
-  start(actorOf(visit, 'fetchPage'), { path }, { visit: ofHome });
+  start(actorOf(page, 'fetchPage'), { path }, { visit: anyVisit, page: ofHome });
+const came = { type: 'page.came', title: 'About us | Weavers of Software', top: 640 };
 
 test.each([399, 500, 503, undefined])(
   'a page whose code is answered with %s has failed',
@@ -84,12 +90,12 @@ describe.each([400, 404, 499])('a page whose code is gone (%s)', (status) => {
 test('a page whose code is here is shown in the press itself, another one when it has come', async () => {
   route.isLoaded = true;
   const here = fetchPage();
-  expect(here.reports).toEqual([{ type: 'page.came' }]);
+  expect(here.reports).toEqual([came]);
   here.stop();
   route.isLoaded = false;
   const away = fetchPage();
   expect(away.reports).toEqual([]);
-  await vi.waitFor(() => expect(away.reports).toEqual([{ type: 'page.came' }]));
+  await vi.waitFor(() => expect(away.reports).toEqual([came]));
   away.stop();
 });
 
@@ -102,7 +108,7 @@ describe('what was typed into a form whose code has not come', () => {
   });
   const wake = (run: ReturnType<typeof fetchPage>) => {
     (document.getElementById('form') as HTMLElement).className = 'contents';
-    (run.beside('visit') as Actor<typeof ofHome>).send({ type: 'wake' });
+    (run.beside('visit') as Actor<typeof anyVisit>).send({ type: 'wake' });
   };
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -113,7 +119,7 @@ describe('what was typed into a form whose code has not come', () => {
     expect(run.reports).toEqual([]);
     wake(run);
     await settle();
-    expect(run.reports).toEqual([{ type: 'page.came' }]);
+    expect(run.reports).toEqual([came]);
     run.stop();
   });
 
@@ -133,7 +139,7 @@ describe('what was typed into a form whose code has not come', () => {
       if (isTyped) document.body.innerHTML = '<main><div class="later"></div></main>';
       const run = fetchPage();
       await settle();
-      expect(run.reports).toEqual([{ type: 'page.came' }]);
+      expect(run.reports).toEqual([came]);
       expect(part.load).not.toHaveBeenCalled();
       run.stop();
     },
@@ -223,17 +229,9 @@ test('a press that is held is told, with the part it is in, as long as somebody 
 
 test('of the page on the screen a fragment is wanted: nothing of it is loaded', () => {
   const run = fetchPage('/');
-  expect(run.reports).toEqual([{ type: 'page.came' }]);
+  expect(run.reports).toEqual([came]);
   expect(route.load).not.toHaveBeenCalled();
   run.stop();
-});
-
-test('how far a page was scrolled is told to the navigation', () => {
-  vi.stubGlobal('scrollY', 640);
-  const sent: unknown[] = [];
-  const navigation = { send: (event: unknown) => sent.push(event) };
-  actionOf(visit, 'leavePage')({ self: { system: { get: () => navigation } } });
-  expect(sent).toEqual([{ type: 'page.left', top: 640 }]);
 });
 
 test('the life of the page stands on its root, and in its times', () => {

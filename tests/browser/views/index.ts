@@ -12,7 +12,6 @@ import { enquiryView } from './enquiry.view.ts';
 import { entranceView } from './entrance.view.ts';
 import { menuView } from './menu.view.ts';
 import { motionView } from './motion.view.ts';
-import { navigationView } from './navigation.view.ts';
 import { pageView } from './page.view.ts';
 import { partView } from './part.view.ts';
 import { pipelineView } from './pipeline.view.ts';
@@ -41,7 +40,6 @@ export const views: Readonly<Record<string, View>> = {
   entrance: entranceView,
   menu: menuView,
   motion: motionView,
-  navigation: navigationView,
   page: pageView,
   part: partView,
   pipeline: pipelineView,

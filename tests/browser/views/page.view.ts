@@ -3,26 +3,77 @@ import type { Place } from '../../../src/machines/place.ts';
 import { pageModel } from '../../models/page.model.ts';
 import { alive, scrollPage, scrollTop } from '../site.ts';
 import { defineView, type View } from './view.ts';
-import { answer, fail, type Need, open, pageLooks, type World as Code } from './visit.view.ts';
+import { answer, fail, type Need, open, type World as Code } from './visit.view.ts';
 
 interface World extends Code {
-  /** The path of the page on the screen. */
+  /** The path of the page on the screen, */
   shown: string;
+  /** and of the page that is awaited. */
+  awaited: Need;
+  /** How many entries there are before the present one. */
+  depth: number;
   /** Where each page was left, by its path. */
   readonly tops: Map<string, number>;
 }
 
 const heading = (page: Page) => page.locator('main h1');
+const thread = (page: Page) => page.locator('.waiting-thread');
 const announcer = (page: Page) => page.locator('#announcer');
+const alert = (page: Page, text: string | RegExp) =>
+  page.getByRole('alert').filter({ hasText: text });
+const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' });
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('navigation.positions') ?? '{}') as object);
 
+async function quiet(page: Page): Promise<void> {
+  await expect(alert(page, /\S/)).toHaveCount(0);
+  await expect(page.getByText('Loading the page.')).toHaveCount(0);
+}
+
+const headings: Readonly<Record<string, string>> = {
+  '/Privacy-policy': 'Privacy Policy',
+  '/TermsAnd-Conditions': 'Terms and Conditions',
+};
+
+const shows: View['states'][string] = async (page, { context }) => {
+  const { path } = context.shown as Place;
+  if (path !== '/') await expect(heading(page)).toHaveText(headings[path] ?? '');
+  await expect(heading(page)).toBeVisible();
+  await quiet(page);
+  await expect(page.locator('.waiting-thread[data-state=slow]')).toHaveCount(0);
+};
+
+const looks: View['states'] = {
+  shown: shows,
+  rendering: shows,
+  'awaited.fetching': async (page) => {
+    await quiet(page);
+    await expect(thread(page)).toHaveAttribute('data-state', 'quiet');
+  },
+  'awaited.slow': async (page) => {
+    await quiet(page);
+    await expect(thread(page)).toHaveAttribute('data-state', 'slow');
+  },
+  'awaited.announced': async (page) => {
+    await expect(thread(page)).toHaveAttribute('data-state', 'slow');
+    await expect(
+      page.locator('[aria-live=polite]').filter({ hasText: 'Loading the page.' }),
+    ).toHaveCount(1);
+  },
+  'awaited.missing': async (page) => {
+    await expect(
+      alert(page, 'The page did not load. Try again, or reach us directly:'),
+    ).toBeVisible();
+    await expect(retry(page)).toBeVisible();
+    await expect(thread(page)).toHaveAttribute('data-state', 'quiet');
+  },
+};
+
 const states: View<World>['states'] = Object.fromEntries(
-  Object.entries(pageLooks).map(([state, look]) => [
+  Object.entries(looks).map(([state, look]) => [
     state,
     async (page, expected, world) => {
-      const { title } = expected.context as { title: string };
-      if (title === '') await expect(announcer(page)).toBeEmpty();
+      if (expected.context.title === '') await expect(announcer(page)).toBeEmpty();
       else
         await expect
           .poll(async () => (await announcer(page).textContent()) === (await page.title()))
@@ -41,7 +92,8 @@ export const pageView = defineView(pageModel, {
     for (const need of ['screen', 'Below', 'HomeVideo', 'HomeStory'] as const)
       await answer(world, need, 'pass');
     await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
-    return Object.assign(world, { shown: '/', tops: new Map<string, number>() });
+    const tops = new Map<string, number>();
+    return Object.assign(world, { shown: '/', awaited: 'screen' as const, depth: 0, tops });
   },
   gestures: {
     'page.wanted': async (page, { place }, world) => {
@@ -79,12 +131,18 @@ export const pageView = defineView(pageModel, {
         .toBeCloseTo(header?.height ?? Infinity, -2);
     },
     'page.missed': (page, _event, world) => fail(page, world, world.awaited),
-    'page.retry': (page) => page.getByRole('alert').getByRole('button').click(),
+    'page.retry': (page) => retry(page).click(),
     'xstate.after.signDelay.page.awaited.fetching': (page) => page.clock.runFor(300),
     'xstate.after.announceDelay.page.awaited.slow': (page) => page.clock.runFor(700),
     'xstate.after.patience.page.awaited.announced': (page) => page.clock.runFor(14_000),
     'line.returned': async (page) => {
       await page.context().setOffline(true);
+      await expect(
+        alert(
+          page,
+          'You are offline. The page opens when the connection is back. You can also call us:',
+        ),
+      ).toBeVisible();
       await page.context().setOffline(false);
     },
     // A reload: the browser comes back to the first page with what was stored for it. Nothing is held any more.

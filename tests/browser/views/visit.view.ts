@@ -1,6 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { chatWords } from '../../../src/content/chat.ts';
-import type { Place } from '../../../src/machines/place.ts';
 import { visitModel } from '../../models/visit.model.ts';
 import { defineView, type View } from './view.ts';
 
@@ -24,16 +23,9 @@ export interface World {
   readonly asked: Route[];
   /** How often the page has logged that code did not come. */
   failures: number;
-  /** The page that is awaited. */
-  awaited: Need;
-  /** How many entries there are before the present one. */
-  depth: number;
 }
 
 const html = (page: Page) => page.locator('html');
-const heading = (page: Page) => page.locator('main h1');
-const thread = (page: Page) => page.locator('.waiting-thread');
-const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' });
 
 async function reply(route: Route, answer: Answer): Promise<void> {
   if (answer === 'pass') await route.continue();
@@ -77,11 +69,6 @@ export async function answerDocument(page: Page, world: World, isThere: boolean)
 /** Presses what only code can answer. */
 export const press = (page: Page) => page.locator('.later button').first().dispatchEvent('click');
 
-async function quiet(page: Page): Promise<void> {
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
-  await expect(page.getByText('Loading the page.')).toHaveCount(0);
-}
-
 const lifeLooks: Readonly<Record<string, string>> = {
   served: 'served',
   stranded: 'stranded',
@@ -90,63 +77,15 @@ const lifeLooks: Readonly<Record<string, string>> = {
   'alive.whole': 'whole',
 };
 
-const headings: Readonly<Record<string, string>> = {
-  '/Privacy-policy': 'Privacy Policy',
-  '/TermsAnd-Conditions': 'Terms and Conditions',
-};
-
-const shows: View['states'][string] = async (page, { context }) => {
-  const { path } = context.shown as Place;
-  if (path !== '/') await expect(heading(page)).toHaveText(headings[path] ?? '');
-  await expect(heading(page)).toBeVisible();
-  await quiet(page);
-  await expect(page.locator('.waiting-thread[data-state=slow]')).toHaveCount(0);
-};
-
-export const pageLooks: View<World>['states'] = {
-  shown: shows,
-  rendering: shows,
-  'awaited.fetching': async (page) => {
-    await quiet(page);
-    await expect(thread(page)).toHaveAttribute('data-state', 'quiet');
-  },
-  'awaited.slow': async (page) => {
-    await quiet(page);
-    await expect(thread(page)).toHaveAttribute('data-state', 'slow');
-  },
-  'awaited.announced': async (page) => {
-    await expect(thread(page)).toHaveAttribute('data-state', 'slow');
-    await expect(
-      page.locator('[aria-live=polite]').filter({ hasText: 'Loading the page.' }),
-    ).toHaveCount(1);
-  },
-  'awaited.missing': async (page, expected) => {
-    await expect(
-      page.getByRole('alert').filter({
-        hasText: expected.matches({ line: 'offline' })
-          ? 'You are offline. The page opens when the connection is back. You can also call us:'
-          : 'The page did not load. Try again, or reach us directly:',
-      }),
-    ).toBeVisible();
-    await expect(retry(page)).toBeVisible();
-    await expect(thread(page)).toHaveAttribute('data-state', 'quiet');
-  },
-};
-
 const states: View<World>['states'] = Object.fromEntries(
   Object.entries(lifeLooks).flatMap(([life, mark]) =>
-    Object.entries(pageLooks).flatMap(([shown, look]) =>
-      ['online', 'offline'].map((line) => [
-        `life.${life} & page.${shown} & line.${line}`,
-        async (page, expected, world) => {
-          await expect(html(page)).toHaveAttribute('data-life', mark);
-          expect(await page.evaluate(() => navigator.onLine)).toBe(line === 'online');
-          // The page before it stays, and its heading.
-          if (shown.startsWith('awaited')) await expect(page).toHaveTitle(/^Website and /);
-          await look(page, expected, world);
-        },
-      ]),
-    ),
+    ['online', 'offline'].map((line) => [
+      `life.${life} & line.${line}`,
+      async (page) => {
+        await expect(html(page)).toHaveAttribute('data-life', mark);
+        expect(await page.evaluate(() => navigator.onLine)).toBe(line === 'online');
+      },
+    ]),
   ),
 );
 
@@ -164,8 +103,6 @@ export async function open(page: Page): Promise<World> {
     held: [],
     asked: [],
     failures: 0,
-    awaited: '/TermsAnd-Conditions',
-    depth: 0,
   };
   page.on('console', (line) => {
     if (line.text().includes('Code of the page did not come')) world.failures++;
@@ -196,6 +133,14 @@ export async function open(page: Page): Promise<World> {
   return world;
 }
 
+async function goToTerms(page: Page, world: World): Promise<void> {
+  await answer(world, '/TermsAnd-Conditions', 'pass');
+  // Asleep, the link would load a document.
+  await expect(page.locator('.later footer')).toHaveCount(0);
+  await page.getByRole('contentinfo').locator('a[href="/TermsAnd-Conditions"]').click();
+  await expect(page.locator('main h1')).toHaveText('Terms and Conditions');
+}
+
 export const visitView = defineView(visitModel, {
   open,
   gestures: {
@@ -217,26 +162,7 @@ export const visitView = defineView(visitModel, {
     'press.held': press,
     'xstate.done.actor.reload': (page, _event, world) => answerDocument(page, world, true),
     'xstate.error.actor.reload': (page, _event, world) => answerDocument(page, world, false),
-    'page.wanted': async (page, { place }, world) => {
-      const { path } = place as Place;
-      if (path === '/') {
-        await page.evaluate((entries) => history.go(-entries), world.depth);
-        world.depth = 0;
-      } else {
-        world.awaited = path as Need;
-        world.depth++;
-        await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
-      }
-      await expect(page).toHaveURL(path);
-    },
-    'page.came': (_page, _event, world) => answer(world, world.awaited, 'pass'),
-    // React did this at once: the focus says so.
-    'page.stood': (page) => expect(heading(page)).toBeFocused(),
-    'page.missed': (page, _event, world) => fail(page, world, world.awaited),
-    'page.retry': (page) => retry(page).click(),
-    'xstate.after.signDelay.visit.page.awaited.fetching': (page) => page.clock.runFor(300),
-    'xstate.after.announceDelay.visit.page.awaited.slow': (page) => page.clock.runFor(700),
-    'xstate.after.patience.visit.page.awaited.announced': (page) => page.clock.runFor(14_000),
+    'page.shown': (page, _event, world) => goToTerms(page, world),
     'line.lost': (page) => page.context().setOffline(true),
     'line.returned': (page) => page.context().setOffline(false),
     // A view that answers has its actor.
@@ -246,9 +172,7 @@ export const visitView = defineView(visitModel, {
     },
     // Another page takes the views of this one along; Back brings them anew.
     'actor.stop': async (page, _event, world) => {
-      await answer(world, '/TermsAnd-Conditions', 'pass');
-      await page.getByRole('contentinfo').locator('a[href="/TermsAnd-Conditions"]').click();
-      await expect(heading(page)).toHaveText('Terms and Conditions');
+      await goToTerms(page, world);
       await page.goBack();
       await expect(page).toHaveURL('/');
     },

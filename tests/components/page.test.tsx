@@ -2,46 +2,19 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
-import { Visit } from '../../src/components/frame/Visit.tsx';
+import { Page } from '../../src/components/frame/Page.tsx';
+import { pageOf } from '../../src/components/useConnect.ts';
 import { company } from '../../src/content/company.ts';
 import { shell } from '../../src/content/shell.ts';
-import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.machine.ts';
+import { quietVisit } from '../models/quiet.ts';
 import { Stage } from './stage.tsx';
 
-const silent = fromCallback<VisitEvent>(() => {});
-const never = fromPromise<unknown>(() => new Promise(() => {}));
-
 const place = (path: string) => ({ key: path, path, hash: '', arrival: 'PUSH' as const });
-function begin() {
-  const actor = createActor(
-    visitMachine.provide({
-      actors: {
-        fetchScreen: fromPromise<unknown>(async () => undefined),
-        fetchPage: silent as never,
-        prefetch: silent as never,
-        watchLine: silent,
-        watchPresses: silent,
-        reload: never,
-      },
-      actions: {
-        markLife: () => {},
-        hydrate: () => {},
-        wakeParts: () => {},
-        releasePresses: () => {},
-        leavePage: () => {},
-        logFailure: () => {},
-      },
-    }),
-    { systemId: 'visit', input: { place: place('/') } },
-  ).start();
-  return actor;
-}
 
-let visit: ReturnType<typeof begin>;
+let visit: ReturnType<typeof quietVisit>;
 beforeEach(() => {
   vi.useFakeTimers();
-  visit = begin();
+  visit = quietVisit();
 });
 afterEach(() => {
   cleanup();
@@ -49,23 +22,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const view = async () => {
+const view = () => {
   render(
-    <Stage visit={visit as never}>
-      <Visit words={shell.visit} company={company} />
+    <Stage visit={visit}>
+      <Page words={shell.visit} company={company} />
     </Stage>,
   );
-  await act(async () => {
-    await vi.advanceTimersByTimeAsync(0);
-    visit.send({ type: 'screen.woke' });
-    visit.send({ type: 'page.wanted', place: place('/about') });
-  });
+  act(() => pageOf(visit).send({ type: 'page.wanted', place: place('/about') }));
 };
-const miss = () => act(() => visit.send({ type: 'page.missed', cause: new Error('503') }));
+const miss = () => act(() => pageOf(visit).send({ type: 'page.missed', cause: new Error('503') }));
 const alert = () => screen.getByRole('alert').textContent;
 
 test('a page that is slow to come is told to eye and ear, in a region that was there before', async () => {
-  await view();
+  view();
   const status = document.querySelector('p[aria-live=polite]');
   expect(status?.textContent).toBe('');
   const thread = document.querySelector('[data-state]');
@@ -77,7 +46,7 @@ test('a page that is slow to come is told to eye and ear, in a region that was t
 });
 
 test('a page that does not come is told, with telephone, mail and a way to try again', async () => {
-  await view();
+  view();
   miss();
   expect(alert()).toBe(
     'The page did not load. Try again, or reach us directly: +91 10000 00001 · hello@weavers.testTry again',
@@ -86,7 +55,7 @@ test('a page that does not come is told, with telephone, mail and a way to try a
 });
 
 test('without a line a visitor is told that it is the line', async () => {
-  await view();
+  view();
   act(() => visit.send({ type: 'line.lost' }));
   miss();
   expect(alert()).toBe(

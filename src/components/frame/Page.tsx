@@ -1,14 +1,15 @@
 import type { ShellContent } from '../../content/shell.ts';
 import type { Company } from '../../content/types.ts';
+import { connectPage } from '../../machines/page/page.connect.ts';
 import { DirectLines } from '../forms/DirectLines.tsx';
-import { connectVisit } from '../../machines/visit/visit.connect.ts';
-import { useVisit, useVisitRef } from '../useConnect.ts';
+import { usePage, usePageRef, useVisit } from '../useConnect.ts';
 
-/** What a visitor sees and hears of a page that is slow to come, or does not come: the page before it stays in use. */
-export function Visit({ words, company }: { words: ShellContent['visit']; company: Company }) {
-  const { send } = useVisitRef();
-  const api = connectVisit(
-    useVisit((snapshot) => snapshot),
+/** What a visitor sees and hears of a page that has come, is slow to come, or does not come: the page before it stays in use. */
+export function Page({ words, company }: { words: ShellContent['visit']; company: Company }) {
+  const isOffline = useVisit((snapshot) => snapshot.matches({ line: 'offline' }));
+  const { send } = usePageRef();
+  const api = connectPage(
+    usePage((snapshot) => snapshot),
     send,
   );
   return (
@@ -23,13 +24,16 @@ export function Visit({ words, company }: { words: ShellContent['visit']; compan
           className="fixed inset-x-0 top-header z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-gutter py-3 text-ink shadow-float"
         >
           <span>
-            {api.offline ? words.offline : words.missing} <DirectLines company={company} />
+            {isOffline ? words.offline : words.missing} <DirectLines company={company} />
           </span>
           <button {...api.retry} className="thread min-h-11 cursor-pointer font-semibold text-link">
             {words.retry}
           </button>
         </p>
       )}
+      <p {...api.announcer} className="sr-only">
+        {api.announcement}
+      </p>
     </>
   );
 }
