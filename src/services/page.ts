@@ -1,13 +1,13 @@
 import { fromCallback } from 'xstate';
 import { type PageEvent, pageMachine, type Positions } from '../machines/page/page.machine.ts';
 import type { PageFact } from '../machines/place.ts';
-import { actorOf } from '../machines/system.ts';
+import { findActor } from '../machines/system.ts';
 
 const storageKey = 'navigation.positions';
 
-/** Tells an actor each time that a page is awaited, and that one is shown; not what was shown before. */
+/** Tells an actor each time that a page is awaited, and that one is shown; not what was shown before. Nobody tells where the page has failed. */
 export const watchPage = fromCallback<PageFact>(
-  ({ sendBack, system }) => actorOf(system, 'page').on('*', sendBack).unsubscribe,
+  ({ sendBack, system }) => findActor(system, 'page')?.on('*', sendBack).unsubscribe,
 );
 
 /** Reads how far each page was scrolled before a reload; nothing where storage is blocked or its content is not ours. */

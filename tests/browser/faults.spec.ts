@@ -452,6 +452,30 @@ test('a page that throws leaves the frame, says so, and the next page comes', as
   expect(loaded).toEqual([]);
 });
 
+test('where what shows a page throws itself, links and Back go on: the browser loads each page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.scrollTo = () => {
+      throw new Error('planted');
+    };
+  });
+  await openAlive(page, '/about');
+  const loaded = documents(page);
+  await link(page, 'Privacy Policy').click();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  expect(loaded).toEqual([]);
+  await page.goBack();
+  await expect(heading(page)).toHaveText('About');
+  expect(loaded).toEqual(['/about']);
+  await alive(page);
+  await link(page, 'Privacy Policy').click();
+  await expect(heading(page)).toHaveText('Privacy Policy');
+  await link(page, 'Gallery').click();
+  await expect(heading(page)).toHaveText('Our Gallery');
+  expect(loaded).toEqual(['/about', '/ourgallery']);
+});
+
 /** A browser as visitors have it: a page that is left is kept as it was. */
 function launchWithMemory() {
   return chromium.launch({

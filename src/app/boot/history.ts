@@ -18,14 +18,20 @@ export function here(): Place {
   return { key, path, search, hash, arrival: 'POP' };
 }
 
+type Page = ActorRefFrom<typeof pageMachine>;
+
+/** Tells the page what the address names. Where its actor has failed, the browser loads the address itself. */
+export function want(page: Page, place: Place): void {
+  const { status, context } = page.getSnapshot();
+  if (status === 'active') page.send({ type: 'page.wanted', place });
+  else if (place.key !== context.shown.key) location.reload();
+}
+
 /**
  * Makes the function that links call. Where the actor of the page has failed, the browser itself goes there.
  * @returns goes to a path of this site, or to a fragment of the page on screen.
  */
-export function goBy(
-  page: ActorRefFrom<typeof pageMachine>,
-  navigate: NavigateFunction,
-): (to: string) => void {
+export function goBy(page: Page, navigate: NavigateFunction): (to: string) => void {
   return (to) => {
     const snapshot = page.getSnapshot();
     const { shown, wanted } = snapshot.context;

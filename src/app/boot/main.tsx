@@ -9,7 +9,7 @@ import '../../styles.css';
 import { App, frame } from '../App.tsx';
 import { registry } from '../inspector/registry.ts';
 import { resolve } from '../routes.tsx';
-import { goBy, here, nameOf } from './history.ts';
+import { goBy, here, nameOf, want } from './history.ts';
 import { followAsleep } from './links.ts';
 import { servedParts, visit as visitMachine } from './visit.ts';
 
@@ -82,7 +82,7 @@ function Wanted(props: { visit: Visit; onMount: (go: (to: string) => void) => vo
   // Made once. The router makes a new `navigate` for each address, and with it every link would render again.
   const [go] = useState(() => goBy(page, navigate));
   useLayoutEffect(() => {
-    page.send({ type: 'page.wanted', place: { key, path, search, hash, arrival } });
+    want(page, { key, path, search, hash, arrival });
   }, [page, key, path, search, hash, arrival]);
   useLayoutEffect(() => onMount(go), [onMount, go]);
   return null;

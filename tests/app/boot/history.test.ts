@@ -4,7 +4,7 @@ import type { Place } from '../../../src/machines/place.ts';
 
 const handover = vi.hoisted(() => ({ path: '/about' }));
 vi.mock('../../../src/app/boot/handover.ts', () => ({ handover }));
-const { goBy, here, nameOf } = await import('../../../src/app/boot/history.ts');
+const { goBy, here, nameOf, want } = await import('../../../src/app/boot/history.ts');
 
 test('an entry has the router’s name, or that of its address where the router gives none', () => {
   expect(nameOf('k3y', '/about', '')).toBe('k3y');
@@ -29,6 +29,30 @@ describe('the entry that the page was served for', () => {
   test('is the served page’s where Back has changed the address before the code came', () => {
     history.replaceState({ key: 'k3y' }, '', '/services?ref=1#web');
     expect(here()).toEqual({ key: '/about', path: '/about', hash: '', arrival: 'POP' });
+  });
+});
+
+describe('what the address names', () => {
+  const about: Place = { key: 'a', path: '/about', hash: '', arrival: 'POP' };
+  const services: Place = { ...about, key: 'b', path: '/services' };
+  /** How the page, on which About is shown, and the browser are asked for this. */
+  const ask = (place: Place, status: string) => {
+    const reload = vi.fn<() => void>();
+    const send = vi.fn<(event: object) => void>();
+    vi.stubGlobal('location', { reload });
+    want({ send, getSnapshot: () => ({ status, context: { shown: about } }) } as never, place);
+    vi.unstubAllGlobals();
+    return { sent: send.mock.calls, reloads: reload.mock.calls.length };
+  };
+
+  test('is what the page is told', () => {
+    const sent = [[{ type: 'page.wanted', place: services }]];
+    expect(ask(services, 'active')).toEqual({ sent, reloads: 0 });
+  });
+
+  test('is loaded by the browser where the actor of the page has failed, unless it is on the screen', () => {
+    expect(ask(services, 'error')).toEqual({ sent: [], reloads: 1 });
+    expect(ask(about, 'error')).toEqual({ sent: [], reloads: 0 });
   });
 });
 
