@@ -68,7 +68,7 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /preload-helper|src\/(?:app\/(?:App|boot\/(?!main|near|prefetch)\w[\w-]*|inspector\/registry|routes?|title)|pages\/parts|machines\/(?:outside|system|(?:page|part|visit)\/\w+\.\w+)|services\/page|content\/(?:company|shell)|components\/(?:\w+\/)?(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|Page|PageHead|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|WovenEdge))\./,
+              test: /preload-helper|src\/(?:app\/(?:App|boot\/(?!main|near|prefetch)\w[\w-]*|inspector\/registry|routes?|title)|pages\/parts|machines\/(?:outside|system|(?:page|part|visit)\/\w+\.\w+)|services\/page|content\/(?:company|shell)|components\/(?:\w+\/)?(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|PageHead|PageStatus|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|WovenEdge))\./,
             },
             // Together, because each alone is hardly larger than the request for it.
             {

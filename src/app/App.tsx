@@ -4,7 +4,7 @@ import { later } from '../components/later.tsx';
 import { part } from '../components/parts.ts';
 import { useShown, useStood, useVisit } from '../components/useConnect.ts';
 import { DirectLines } from '../components/forms/DirectLines.tsx';
-import { Page } from '../components/frame/Page.tsx';
+import { PageStatus } from '../components/frame/PageStatus.tsx';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
 import type { Place } from '../machines/place.ts';
@@ -25,7 +25,7 @@ const Extras = lazy<ComponentType>(() =>
 );
 
 /**
- * The whole site: the frame, and in it the page that the visit shows. No context may change above a part that is not alive yet,
+ * The whole site: the frame, and in it the page on the screen. No context may change above a part that is not alive yet,
  * because React would remove its markup.
  * @param props.onReady called when the page's own screen is alive: hydrated, its actors running.
  */
@@ -47,7 +47,7 @@ export function App({ onReady }: { onReady?: () => void }) {
         </Suspense>
       </main>
       <Boundary>
-        <Page words={shell.visit} company={company} />
+        <PageStatus words={shell.visit} company={company} />
       </Boundary>
       <Below />
       <Afterwards />
@@ -61,7 +61,7 @@ function Standing({ page }: { page: string }) {
   return null;
 }
 
-/** Code that is loaded after the page is alive. */
+/** Code that is loaded when the page is whole. */
 function Afterwards() {
   const isWhole = useVisit((snapshot) => snapshot.matches({ life: { alive: 'whole' } }));
   return (
@@ -93,7 +93,7 @@ function Screen(props: { route: Route; place: Place; onReady: (() => void) | und
   );
 }
 
-/** Replaces a page that threw. It is a link, because a link loads the whole document again. */
+/** Replaces a page that threw. A plain link, which loads the whole document again. */
 function Failed({ path }: { path: string }) {
   return (
     <div className="mx-auto max-w-page px-gutter py-band">

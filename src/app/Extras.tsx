@@ -5,10 +5,10 @@ import { shell } from '../content/shell.ts';
 import { entrance } from '../services/entrance.ts';
 import { toasts } from '../services/toasts.ts';
 
-// The visit asks for it when this chunk is needed, too.
+// Needed at the same time, so it shares this chunk.
 export { prefetch } from './boot/prefetch.ts';
 
-/** Parts of the frame that show nothing at first. A chunk of its own, loaded after the page is alive. */
+/** Parts of the frame that show nothing at first. A chunk of its own, loaded when the page is whole. */
 export default function Extras() {
   return (
     <>

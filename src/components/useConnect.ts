@@ -1,6 +1,6 @@
 /**
- * The only door between React and XState, and the only view file with effects: an actor is spawned when its view is on
- * the page, after hydration, and so never shows anything that the prerendered page does not hold.
+ * The only door between React and XState, and the only file of `components/` with effects: an actor is spawned when its
+ * view is on the page, after hydration, and so never shows anything that the prerendered page does not hold.
  */
 import { useSelector } from '@xstate/react';
 import {
@@ -149,14 +149,14 @@ export function useVisit<T>(select: (snapshot: SnapshotFrom<typeof visitMachine>
 }
 
 /**
- * Reads the machine of the page that is shown, as `useVisit` reads the visit.
+ * Reads the actor `page`, as `useVisit` reads the visit.
  * @throws when no `VisitContext` is above the view.
  */
 export function usePage<T>(select: (snapshot: SnapshotFrom<typeof pageMachine>) => T): T {
   return useSelector(usePageRef(), select);
 }
 
-/** The actor of the page that is shown; also one that has failed, which the system has no more. */
+/** The actor `page`; also after it has failed, when the system has it no more. */
 export const usePageRef = (): Page => pageOf(useVisitRef());
 
 /** As `usePageRef`, outside of views. */

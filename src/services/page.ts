@@ -3,9 +3,12 @@ import { type PageEvent, pageMachine, type Positions } from '../machines/page/pa
 import type { PageFact } from '../machines/place.ts';
 import { findActor } from '../machines/system.ts';
 
-const storageKey = 'navigation.positions';
+const storageKey = 'page.positions';
 
-/** Tells an actor each time that a page is awaited, and that one is shown; not what was shown before. Nobody tells where the page has failed. */
+/**
+ * Tells an actor each time that a page is awaited, and that one is shown; not what was shown before. Where the page has failed
+ * it says nothing.
+ */
 export const watchPage = fromCallback<PageFact>(
   ({ sendBack, system }) => findActor(system, 'page')?.on('*', sendBack).unsubscribe,
 );
@@ -29,7 +32,7 @@ function focusQuietly(element: HTMLElement): void {
   }
   const focus = () => element.focus({ preventScroll: true });
   focus();
-  // Behind an open menu nothing takes the focus. The menu closes at once, because a page is shown.
+  // Behind an open menu nothing takes the focus. The menu closes when this is done, because a page is shown.
   if (document.activeElement !== element) requestAnimationFrame(focus);
 }
 
@@ -54,7 +57,7 @@ export const page = pageMachine.provide({
         sendBack({ type: 'page.hidden', top: window.scrollY });
       };
       sendBack({ type: 'positions.restored', positions: readPositions() });
-      // Before that the browser may still be on its way to where a reload left the page.
+      // While the page loads, the browser may still be on its way to where a reload left it.
       if (document.readyState === 'complete') history.scrollRestoration = 'manual';
       const ending = new AbortController();
       addEventListener('pageshow', shown, ending);

@@ -62,7 +62,7 @@ test.each([
   ['7', {}],
   ['not JSON', {}],
 ])('positions are read from %s', (text, positions) => {
-  sessionStorage.setItem('navigation.positions', text);
+  sessionStorage.setItem('page.positions', text);
   const run = start(actorOf(page, 'watchLeaving'));
   expect(run.reports).toEqual([{ type: 'positions.restored', positions }]);
   run.stop();
@@ -70,7 +70,7 @@ test.each([
 
 test('positions are kept for the tab', () => {
   actionOf(page, 'savePositions')({}, { positions: { a: 100 } });
-  expect(sessionStorage.getItem('navigation.positions')).toBe('{"a":100}');
+  expect(sessionStorage.getItem('page.positions')).toBe('{"a":100}');
 });
 
 test('the page goes to where it was at once', () => {

@@ -4,7 +4,7 @@ import type { pageMachine } from '../../machines/page/page.machine.ts';
 import type { Place } from '../../machines/place.ts';
 import { handover } from './handover.ts';
 
-/** Names an entry of the history: by its address where the router gives no key, as for the first one. */
+/** Names an entry of the history: by path and fragment where the router gives no key, as for the first one. */
 export const nameOf = (key: string | undefined, path: string, hash: string): string =>
   key && key !== 'default' ? key : path + hash;
 
@@ -12,16 +12,16 @@ export const nameOf = (key: string | undefined, path: string, hash: string): str
 export function here(): Place {
   const { pathname, search, hash } = location;
   const { path } = handover;
-  // Back, pressed before the code came: the router tells the visit which page is wanted now.
+  // Back, pressed before the code came: the router says which page is wanted now.
   if (path !== pathname) return { key: path, path, hash: '', arrival: 'POP' };
   const key = nameOf((history.state as { key?: string } | null)?.key, path, hash);
   return { key, path, search, hash, arrival: 'POP' };
 }
 
-type Page = ActorRefFrom<typeof pageMachine>;
+export type PageActor = ActorRefFrom<typeof pageMachine>;
 
 /** Tells the page what the address names. Where its actor has failed, the browser loads the address itself. */
-export function want(page: Page, place: Place): void {
+export function want(page: PageActor, place: Place): void {
   const { status, context } = page.getSnapshot();
   if (status === 'active') page.send({ type: 'page.wanted', place });
   else if (place.key !== context.shown.key) location.reload();
@@ -29,9 +29,9 @@ export function want(page: Page, place: Place): void {
 
 /**
  * Makes the function that links call. Where the actor of the page has failed, the browser itself goes there.
- * @returns goes to a path of this site, or to a fragment of the page on screen.
+ * @returns a function that goes to a path of this site, or to a fragment of the page on the screen.
  */
-export function goBy(page: Page, navigate: NavigateFunction): (to: string) => void {
+export function goBy(page: PageActor, navigate: NavigateFunction): (to: string) => void {
   return (to) => {
     const snapshot = page.getSnapshot();
     const { shown, wanted } = snapshot.context;
@@ -39,7 +39,7 @@ export function goBy(page: Page, navigate: NavigateFunction): (to: string) => vo
     // While the next page loads, the address is already the next page's. A fragment belongs to the page on screen.
     const address = to.startsWith('#') ? shown.path + to : to;
     const isHere = address === location.pathname + location.search + location.hash;
-    // Back leads to a page that was seen, so a page that is given up leaves no entry in the history.
+    // A page that is given up leaves no entry in the history, unless Back led to it.
     const isGivenUp = snapshot.matches('awaited') && wanted.arrival !== 'POP';
     void navigate(address, { replace: isHere || isGivenUp });
   };

@@ -1,7 +1,7 @@
 /**
- * The inline script of every page. It fetches the other code after the first paint. Until the page is alive it holds each press
- * that HTML alone cannot answer: a form that is sent, a button or radio button that is pressed. Then the visit machine takes
- * over (`handover.ts`).
+ * The inline script of every page. It fetches the other code after the first paint. It holds each press that HTML alone cannot
+ * answer, a form that is sent, a button or radio button that is pressed, until its part of the page is alive. Then the visit
+ * machine has it answered (`handover.ts`).
  */
 import { fetchWhole } from './fetch-whole.ts';
 import type { Handover } from './handover.ts';

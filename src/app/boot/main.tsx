@@ -1,6 +1,5 @@
-import { startTransition, StrictMode, useLayoutEffect, useState } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
 import { NavigateContext } from '../../components/base/Link.tsx';
 import type { Part } from '../../components/parts.ts';
@@ -9,8 +8,9 @@ import '../../styles.css';
 import { App, frame } from '../App.tsx';
 import { registry } from '../inspector/registry.ts';
 import { resolve } from '../routes.tsx';
-import { goBy, here, nameOf, want } from './history.ts';
+import { here } from './history.ts';
 import { followAsleep } from './links.ts';
+import { mountRouter } from './router.tsx';
 import { servedParts, visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
@@ -59,33 +59,7 @@ function hydrate(visit: Visit): void {
     // In a transition React yields to input every few milliseconds.
     else startTransition(() => void hydrateRoot(root, page));
   };
-  // In a root of its own: its context changes with each address, and React removes what is not alive below such a context.
-  createRoot(document.createElement('div')).render(
-    // No transitions: a page whose code is loaded renders synchronously on click.
-    <BrowserRouter useTransitions={false}>
-      <Wanted visit={visit} onMount={hydratePage} />
-    </BrowserRouter>,
-  );
-}
-
-/**
- * Sends `page.wanted` when the address changes. Renders nothing.
- * @param props.onMount is given the function that changes the address.
- */
-function Wanted(props: { visit: Visit; onMount: (go: (to: string) => void) => void }) {
-  const { visit, onMount } = props;
-  const { key: given, pathname: path, search, hash } = useLocation();
-  const key = nameOf(given, path, hash);
-  const arrival = useNavigationType();
-  const navigate = useNavigate();
-  const page = pageOf(visit);
-  // Made once. The router makes a new `navigate` for each address, and with it every link would render again.
-  const [go] = useState(() => goBy(page, navigate));
-  useLayoutEffect(() => {
-    want(page, { key, path, search, hash, arrival });
-  }, [page, key, path, search, hash, arrival]);
-  useLayoutEffect(() => onMount(go), [onMount, go]);
-  return null;
+  mountRouter(pageOf(visit), hydratePage);
 }
 
 begin();

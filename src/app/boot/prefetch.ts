@@ -42,7 +42,7 @@ const compile: Next = (paths) => {
 };
 
 /**
- * Fetches all files of the page that a link leads to. A build runs none of them.
+ * Fetches all files of the page that a link leads to. In a build none of them runs.
  * @param next is given the files that have come.
  */
 async function fetchBehind(link: HTMLAnchorElement | null, next: Next): Promise<void> {

@@ -2,10 +2,10 @@
 
 /**
  * Reloads the document, but only if the server answers: a page that can be read is never replaced by the browser's error page.
- * @param signal aborts it when the visitor goes back meanwhile.
+ * @param signal aborts it when another page is wanted meanwhile.
  * @throws when the address does not answer.
  */
-export async function follow(signal: AbortSignal | null = null): Promise<void> {
+export async function reloadIfAnswered(signal: AbortSignal | null = null): Promise<void> {
   const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
   if (!ok) throw new Error(location.href);
   location.reload();
@@ -18,5 +18,5 @@ export async function follow(signal: AbortSignal | null = null): Promise<void> {
  */
 export async function reloadOnce(hasInput: boolean, signal?: AbortSignal): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (visit?.type !== 'reload' && !hasInput) await follow(signal);
+  if (visit?.type !== 'reload' && !hasInput) await reloadIfAnswered(signal);
 }

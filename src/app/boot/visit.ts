@@ -10,7 +10,7 @@ import { frame } from '../App.tsx';
 import { routeAt } from '../routes.tsx';
 import { titleOf } from '../title.ts';
 import { handover } from './handover.ts';
-import { follow, reloadOnce } from './reload.ts';
+import { reloadIfAnswered, reloadOnce } from './reload.ts';
 
 export const servedParts = () => routeAt(handover.path).parts;
 const allParts = () => [...frame, ...servedParts()];
@@ -47,20 +47,23 @@ const fetchPage = fromCallback<PageEvent, { path: string }>(({ input, sendBack, 
     sendBack({ type: 'page.came', title, top: window.scrollY });
   };
   const { shown } = actorOf(system, 'page').getSnapshot().context;
-  // Of the page on the screen, which may sleep in part, a fragment is wanted.
+  // Another place on the page that is shown needs no code, although parts may sleep.
   if (route.isLoaded || input.path === shown.path) return came();
   const missed = (cause: unknown) => sendBack({ type: 'page.missed', cause });
   const leaving = new AbortController();
   const failed = (cause: unknown) => {
-    if (isGone(cause)) follow(leaving.signal).catch(() => missed(cause));
+    if (isGone(cause)) reloadIfAnswered(leaving.signal).catch(() => missed(cause));
     else missed(cause);
   };
   Promise.all([route.load(), takeTyped(actorOf(system, 'visit'))]).then(came, failed);
   return () => leaving.abort();
 });
 
-/** Runs what has come of code that a page can do without. @returns ends it. */
-function untilLeft<Code>(load: () => Promise<Code>, run: (code: Code, end: AbortSignal) => void) {
+/**
+ * Runs code that a page can do without, when it has come.
+ * @returns ends it.
+ */
+function runOptional<Code>(load: () => Promise<Code>, run: (code: Code, end: AbortSignal) => void) {
   const ending = new AbortController();
   load().then(
     (code) => ending.signal.aborted || run(code, ending.signal),
@@ -94,9 +97,9 @@ export const visit = visitMachine.provide({
     }),
     page: page.provide({ actors: { fetchPage }, actions: { logFailure } }),
     watchPage,
-    // Without it the press fetches,
+    // Without it a press fetches.
     prefetch: fromCallback(() =>
-      untilLeft(
+      runOptional(
         () => import('../Extras.tsx'),
         ({ prefetch }, signal) => prefetch(signal),
       ),
@@ -119,9 +122,9 @@ export const visit = visitMachine.provide({
       };
       return () => (handover.onHold = () => {});
     }),
-    // and without this the press wakes a part.
+    // Without it a press wakes a part.
     watchParts: fromCallback<VisitEvent>(({ sendBack }) =>
-      untilLeft(
+      runOptional(
         () => import('./near.ts'),
         ({ watchParts }, signal) =>
           watchParts(allParts(), (part) => sendBack(wantedOf(part)), signal),

@@ -44,8 +44,8 @@ const scrollToPosition = {
 } as const;
 
 /**
- * The page on the screen stays until the next one has come. After a link that starts at its top or at a fragment, after Back
- * where the visitor was. The focus goes along, and the title is said.
+ * The page on the screen stays until the next one has come. After a link the next one starts at its top or at a fragment, after
+ * Back where the visitor was. The focus goes along, and the title is said.
  */
 export const pageMachine = setup({
   types: {
@@ -97,16 +97,16 @@ export const pageMachine = setup({
     /** Back to the page that is still on the screen. */
     isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
     hasStood: ({ context }, { key }: { key: string }) => key === context.shown.key,
-    /** And it names a fragment, and the visitor was never there. */
+    /** The page has stood, its entry names a fragment, and it was never left before. */
     hasFragment: ({ context: { shown, positions } }, { key }: { key: string }) =>
       key === shown.key && shown.hash.length > 1 && !(key in positions),
   },
   delays: {
-    /** Milliseconds after which a page that is awaited shows a sign, */
+    /** Milliseconds until a page that is awaited shows a sign. */
     signDelay: 300,
-    /** after that: it is said, */
+    /** Then, until it is said. */
     announceDelay: 700,
-    /** and after that: the visitor is offered another way. */
+    /** Then, until the visitor is offered another way. */
     patience: 14_000,
   },
 }).createMachine({

@@ -30,7 +30,7 @@ export const partMachine = setup({
   actors: {
     /** Fetches its code. */
     fetchPart: fromPromise<void, { name: string }>(notProvided('fetchPart')),
-    /** Loads the document anew, once, if its address answers and nothing would be lost; rejects otherwise. */
+    /** Loads the document anew, once, if nothing would be lost; rejects if its address does not answer. */
     reload: fromPromise(notProvided('reload')),
   },
   actions: {

@@ -18,9 +18,9 @@ export type Life = 'served' | 'stranded' | 'alive' | 'whole';
 export interface VisitInput {
   /** The page that was served. */
   readonly place: Place;
-  /** Its parts, */
+  /** The parts of that page. */
   readonly parts?: readonly Waking[];
-  /** and those around it. */
+  /** The parts around it. */
   readonly frame?: readonly Waking[];
 }
 
@@ -45,20 +45,17 @@ export type VisitEvent =
   | PageShown
   | { type: 'line.lost' }
   | { type: 'line.returned' }
-  /** A view needs an actor, under this id, */
+  /** A view needs an actor, under this id. */
   | ({ type: 'actor.spawn' } & Spawning)
-  /** is gone, */
+  /** A view is gone. */
   | { type: 'actor.stop'; id: string }
-  /** or deals with its actor's failure. */
+  /** A view deals with its actor's failure. */
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
 const notProvided = notProvidedTo('visit');
 const of = <E>({ event }: { event: E }) => event;
 
-/**
- * A visitor reads a page as soon as it is served; it comes to life, part by part, and goes on where it can when code or
- * line fail.
- */
+/** A page can be read as soon as it is served. It comes to life part by part, and goes on where it can if code or line fail. */
 export const visitMachine = setup({
   types: {
     context: {} as {
@@ -83,7 +80,7 @@ export const visitMachine = setup({
     watchPage: fromCallback<PageFact>(notProvided('watchPage')),
     /** Fetches what links in view lead to, ahead of the press. */
     prefetch: fromCallback(notProvided('prefetch')),
-    /** Loads the document anew, once, if its address answers and nothing would be lost; rejects otherwise. */
+    /** Loads the document anew, once, if nothing would be lost; rejects if its address does not answer. */
     reload: fromPromise(notProvided('reload')),
     /** Reports `line.lost`, at once if there is no line, and `line.returned`. */
     watchLine: fromCallback<VisitEvent>(notProvided('watchLine')),
@@ -96,11 +93,10 @@ export const visitMachine = setup({
     markLife: (_, _params: { life: Life }) => notProvided('markLife')(),
     /** Lets React take over the page; `screen.woke` follows. */
     hydrate: () => notProvided('hydrate')(),
-    /** Asks every part that wakes by itself, */
+    /** Asks every part that wakes by itself. */
     wakeParts: () => notProvided('wakeParts')(),
-    /** a part that is wanted, */
     wakePart: (_, _params: { name: string }) => notProvided('wakePart')(),
-    /** and every part whose code did not come. */
+    /** Asks every part whose code did not come. */
     retryParts: () => notProvided('retryParts')(),
     /** Answers the presses that were held, as far as their place on the page lives. */
     releasePresses: () => notProvided('releasePresses')(),

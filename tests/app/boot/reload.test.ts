@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { follow, reloadOnce } from '../../../src/app/boot/reload.ts';
+import { reloadIfAnswered, reloadOnce } from '../../../src/app/boot/reload.ts';
 
 const head = vi.fn<typeof fetch>();
 const reload = vi.fn();
@@ -24,7 +24,7 @@ afterEach(() => {
 
 describe('a document is loaded anew', () => {
   test.each([
-    ['for the next page', follow],
+    ['for the next page', reloadIfAnswered],
     ['for the one that was served', () => reloadOnce(false)],
   ])('%s, when its address answers', async (_, load) => {
     await load();
@@ -36,7 +36,7 @@ describe('a document is loaded anew', () => {
   });
 
   test.each([
-    ['for the next page', follow],
+    ['for the next page', reloadIfAnswered],
     ['for the one that was served', () => reloadOnce(false)],
   ])('%s, but not for a server’s error, nor without a line', async (_, load) => {
     head.mockResolvedValue(new Response('', { status: 503 }));
@@ -56,7 +56,7 @@ describe('a document is loaded anew', () => {
         }),
     );
     const wait = new AbortController();
-    const following = follow(wait.signal);
+    const following = reloadIfAnswered(wait.signal);
     wait.abort();
     answer(new Response());
     await expect(following).rejects.toThrow('aborted');

@@ -17,8 +17,8 @@ const route = vi.hoisted(() => ({
   loadFirst: vi.fn<() => Promise<unknown>>(),
   screen: { content: { meta: { title: 'About us' } } },
 }));
-const follow = vi.hoisted(() => vi.fn<(signal: AbortSignal) => Promise<void>>());
-vi.mock('../../../src/app/boot/reload.ts', () => ({ follow, reloadOnce: () => {} }));
+const reloadIfAnswered = vi.hoisted(() => vi.fn<(signal: AbortSignal) => Promise<void>>());
+vi.mock('../../../src/app/boot/reload.ts', () => ({ reloadIfAnswered, reloadOnce: () => {} }));
 vi.mock('../../../src/app/routes.tsx', () => ({ routeAt: () => route, resolve: () => ({}) }));
 const { handover } = await import('../../../src/app/boot/handover.ts');
 const { visit } = await import('../../../src/app/boot/visit.ts');
@@ -29,7 +29,7 @@ beforeEach(() => {
   for (const { places } of route.parts) places.clear();
   route.load.mockReset().mockResolvedValue({});
   part.load.mockReset().mockResolvedValue();
-  follow.mockReset().mockResolvedValue();
+  reloadIfAnswered.mockReset().mockResolvedValue();
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -51,7 +51,7 @@ test.each([399, 500, 503, undefined])(
     route.load.mockRejectedValue(cause);
     const run = fetchPage();
     await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.missed', cause }]));
-    expect(follow).not.toHaveBeenCalled();
+    expect(reloadIfAnswered).not.toHaveBeenCalled();
     run.stop();
   },
 );
@@ -62,24 +62,24 @@ describe.each([400, 404, 499])('a page whose code is gone (%s)', (status) => {
 
   test('is reached by its document', async () => {
     const run = fetchPage();
-    await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(reloadIfAnswered).toHaveBeenCalledTimes(1));
     await Promise.resolve();
     expect(run.reports).toEqual([]);
     run.stop();
   });
 
   test('has failed where its document does not answer, for the first reason', async () => {
-    follow.mockRejectedValue(new Error('/about'));
+    reloadIfAnswered.mockRejectedValue(new Error('/about'));
     const run = fetchPage();
     await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.missed', cause }]));
     run.stop();
   });
 
   test('is not gone to when the visitor goes elsewhere meanwhile', async () => {
-    follow.mockReturnValue(new Promise(() => {}));
+    reloadIfAnswered.mockReturnValue(new Promise(() => {}));
     const run = fetchPage();
-    await vi.waitFor(() => expect(follow).toHaveBeenCalledTimes(1));
-    const [signal] = follow.mock.lastCall as [AbortSignal];
+    await vi.waitFor(() => expect(reloadIfAnswered).toHaveBeenCalledTimes(1));
+    const [signal] = reloadIfAnswered.mock.lastCall as [AbortSignal];
     expect(signal.aborted).toBe(false);
     run.end();
     expect(signal.aborted).toBe(true);

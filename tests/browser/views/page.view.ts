@@ -23,7 +23,7 @@ const alert = (page: Page, text: string | RegExp) =>
   page.getByRole('alert').filter({ hasText: text });
 const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name: 'Try again' });
 const stored = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('navigation.positions') ?? '{}') as object);
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('page.positions') ?? '{}') as object);
 
 async function quiet(page: Page): Promise<void> {
   await expect(alert(page, /\S/)).toHaveCount(0);
@@ -148,7 +148,7 @@ export const pageView = defineView(pageModel, {
     // A reload: the browser comes back to the first page with what was stored for it. Nothing is held any more.
     'positions.restored': async (page, _event, { tops }) => {
       tops.set('/', 300);
-      await page.evaluate(() => sessionStorage.setItem('navigation.positions', '{"/":300}'));
+      await page.evaluate(() => sessionStorage.setItem('page.positions', '{"/":300}'));
       await page.unrouteAll();
       await page.reload();
       await alive(page);

@@ -5,7 +5,7 @@ import { DirectLines } from '../forms/DirectLines.tsx';
 import { usePage, usePageRef, useVisit } from '../useConnect.ts';
 
 /** What a visitor sees and hears of a page that has come, is slow to come, or does not come: the page before it stays in use. */
-export function Page({ words, company }: { words: ShellContent['visit']; company: Company }) {
+export function PageStatus({ words, company }: { words: ShellContent['visit']; company: Company }) {
   const isOffline = useVisit((snapshot) => snapshot.matches({ line: 'offline' }));
   const { send } = usePageRef();
   const api = connectPage(

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Page } from '../../src/components/frame/Page.tsx';
+import { PageStatus } from '../../src/components/frame/PageStatus.tsx';
 import { pageOf } from '../../src/components/useConnect.ts';
 import { company } from '../../src/content/company.ts';
 import { shell } from '../../src/content/shell.ts';
@@ -25,7 +25,7 @@ afterEach(() => {
 const view = () => {
   render(
     <Stage visit={visit}>
-      <Page words={shell.visit} company={company} />
+      <PageStatus words={shell.visit} company={company} />
     </Stage>,
   );
   act(() => pageOf(visit).send({ type: 'page.wanted', place: place('/about') }));

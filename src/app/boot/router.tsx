@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { goBy, nameOf, type PageActor, want } from './history.ts';
+
+interface Props {
+  readonly page: PageActor;
+  /** Is given what links call: it goes to a path of this site, or to a fragment of the page on the screen. */
+  readonly onMount: (go: (to: string) => void) => void;
+}
+
+/**
+ * Mounts the router in a root of its own, beside the page: its context changes with each address, and React removes what is
+ * not alive below such a context.
+ */
+export function mountRouter(page: PageActor, onMount: Props['onMount']): void {
+  createRoot(document.createElement('div')).render(
+    // No transitions: a page whose code is loaded renders synchronously on click.
+    <BrowserRouter useTransitions={false}>
+      <Wanted page={page} onMount={onMount} />
+    </BrowserRouter>,
+  );
+}
+
+/** Tells the page what the address names, each time that it changes. Renders nothing. */
+function Wanted({ page, onMount }: Props) {
+  const { key: given, pathname: path, search, hash } = useLocation();
+  const key = nameOf(given, path, hash);
+  const arrival = useNavigationType();
+  const navigate = useNavigate();
+  // Made once. The router makes a new `navigate` for each address, and with it every link would render again.
+  const [go] = useState(() => goBy(page, navigate));
+  useLayoutEffect(() => {
+    want(page, { key, path, search, hash, arrival });
+  }, [page, key, path, search, hash, arrival]);
+  useLayoutEffect(() => onMount(go), [onMount, go]);
+  return null;
+}
