@@ -23,7 +23,7 @@ export async function render(path: string): Promise<{ head: string; page: string
   const resolution = resolve(path);
   if (resolution.kind === 'moved') throw new Error(`${path} is spelt ${resolution.path}`);
   await Promise.all([resolution.route, ...frame].map((part) => part.load()));
-  const place = { key: 'default', path, hash: '', arrival: 'POP' } as const;
+  const place = { key: 'default', path, hash: '' } as const;
   const holes: { message: string; cause: unknown }[] = [];
   const patience = new AbortController();
   const limit = setTimeout(

@@ -8,8 +8,6 @@ export interface Place {
   readonly search?: string;
   /** The fragment with its `#`, or empty. */
   readonly hash: string;
-  /** How it was reached: by a link, by Back or Forward, or in place of another (react-router's names). */
-  readonly arrival: 'PUSH' | 'POP' | 'REPLACE';
 }
 
 /** The address names another page, or another place, than the one on the screen. */

@@ -38,7 +38,7 @@ const quiet = fromCallback(() => {});
 /** A visit that waits for its first page, inspected. */
 function inspectVisit() {
   const registry = createRegistry();
-  const place = { key: 'default', path: '/', hash: '', arrival: 'POP' } as const;
+  const place = { key: 'default', path: '/', hash: '' } as const;
   const visit = createActor(
     visitMachine.provide({
       actors: {

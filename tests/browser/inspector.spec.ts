@@ -140,7 +140,7 @@ test(
 );
 
 test(
-  'the chart of the visit moves as the network goes and returns, and as pages are asked for and left',
+  'the chart of the visit moves as the network goes and returns, and that of the page as pages are asked for and left',
   full,
   async ({ page, context }) => {
     const fetched: string[] = [];
@@ -154,7 +154,6 @@ test(
     await expect(active('visit.life.alive.whole')).toBeVisible();
     // Its layout was made with the build, not here.
     expect(fetched.filter((url) => url.includes('elk'))).toEqual([]);
-    await expect(active('visit.page.shown')).toBeVisible();
     await expect(active('visit.line.online')).toBeVisible();
     await context.setOffline(true);
     await expect(active('visit.line.offline')).toBeVisible();
@@ -163,20 +162,22 @@ test(
     ).toBeVisible();
     await context.setOffline(false);
     await expect(active('visit.line.online')).toBeVisible();
+    await actorOf(inspector, 'page').click();
+    await expect(active('page.shown')).toBeVisible();
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Gallery', exact: true })
       .evaluate((link: HTMLElement) => link.click());
-    await expect(active('visit.page.awaited.slow')).toBeVisible();
-    await expect(active('visit.page.awaited.announced')).toBeVisible();
+    await expect(active('page.awaited.slow')).toBeVisible();
+    await expect(active('page.awaited.announced')).toBeVisible();
     await expect(heading).toHaveText(about);
     await page.goBack();
-    await expect(active('visit.page.shown')).toBeVisible();
+    await expect(active('page.shown')).toBeVisible();
     await page.goForward();
-    await expect(active('visit.page.awaited')).toBeVisible();
+    await expect(active('page.awaited')).toBeVisible();
     letGo();
     await expect(heading).toHaveText(/Gallery/);
-    await expect(active('visit.page.shown')).toBeVisible();
+    await expect(active('page.shown')).toBeVisible();
   },
 );
 

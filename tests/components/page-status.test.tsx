@@ -9,7 +9,7 @@ import { shell } from '../../src/content/shell.ts';
 import { quietVisit } from '../models/quiet.ts';
 import { Stage } from './stage.tsx';
 
-const place = (path: string) => ({ key: path, path, hash: '', arrival: 'PUSH' as const });
+const place = (path: string) => ({ key: path, path, hash: '' });
 
 let visit: ReturnType<typeof quietVisit>;
 beforeEach(() => {

@@ -228,7 +228,7 @@ test('a view that comes to life after the page has changed hydrates with the pag
   root.innerHTML = renderToString(app);
   pageOf(visit).send({
     type: 'page.wanted',
-    place: { key: 'next', path: '/about', hash: '', arrival: 'PUSH' },
+    place: { key: 'next', path: '/about', hash: '' },
   });
   pageOf(visit).send(came);
   expect(root.textContent).toBe('/');
@@ -258,7 +258,7 @@ test('a view hydrates without the query of its address, and then knows it and th
   act(() => {
     pageOf(visit).send({
       type: 'page.wanted',
-      place: { key: 'next', path: '/', search: '', hash: '', arrival: 'PUSH' },
+      place: { key: 'next', path: '/', search: '', hash: '' },
     });
     pageOf(visit).send(came);
   });

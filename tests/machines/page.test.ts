@@ -12,7 +12,6 @@ const place = (key: string, hash = ''): Place => ({
   key,
   path: `/${key}`,
   hash,
-  arrival: 'PUSH',
 });
 const privacy = place('privacy');
 const wanted = (entry: Place) => ({ type: 'page.wanted', place: entry });

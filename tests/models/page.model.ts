@@ -3,7 +3,7 @@ import type { Place } from '../../src/machines/place.ts';
 import { defineModel } from './model.ts';
 import { home, terms } from './visit.model.ts';
 
-const privacy: Place = { key: 'third', path: '/Privacy-policy', hash: '', arrival: 'PUSH' };
+const privacy: Place = { key: 'third', path: '/Privacy-policy', hash: '' };
 const contact: Place = { ...terms, key: 'fourth', hash: '#contact-details' };
 
 export const pageModel = defineModel(pageMachine, {

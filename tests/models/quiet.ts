@@ -36,7 +36,7 @@ export function quietVisit(search = ''): Actor<typeof visitMachine> {
     }),
     {
       systemId: 'visit',
-      input: { place: { key: 'default', path: '/', search, hash: '', arrival: 'POP' } },
+      input: { place: { key: 'default', path: '/', search, hash: '' } },
     },
   ).start();
 }

@@ -4,12 +4,11 @@ import { visitMachine } from '../../src/machines/visit/visit.machine.ts';
 import { defineModel } from './model.ts';
 
 /** Where the visit begins, and where it goes. */
-export const home: Place = { key: 'default', path: '/', hash: '', arrival: 'POP' };
+export const home: Place = { key: 'default', path: '/', hash: '' };
 export const terms: Place = {
   key: 'second',
   path: '/TermsAnd-Conditions',
   hash: '',
-  arrival: 'PUSH',
 };
 
 /** An actor of a view, which fails as soon as it is told anything. */

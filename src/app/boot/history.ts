@@ -13,9 +13,9 @@ export function here(): Place {
   const { pathname, search, hash } = location;
   const { path } = handover;
   // Back, pressed before the code came: the router says which page is wanted now.
-  if (path !== pathname) return { key: path, path, hash: '', arrival: 'POP' };
+  if (path !== pathname) return { key: path, path, hash: '' };
   const key = nameOf((history.state as { key?: string } | null)?.key, path, hash);
-  return { key, path, search, hash, arrival: 'POP' };
+  return { key, path, search, hash };
 }
 
 export type PageActor = ActorRefFrom<typeof pageMachine>;
@@ -34,13 +34,13 @@ export function want(page: PageActor, place: Place): void {
 export function goBy(page: PageActor, navigate: NavigateFunction): (to: string) => void {
   return (to) => {
     const snapshot = page.getSnapshot();
-    const { shown, wanted } = snapshot.context;
+    const { shown, wanted, positions } = snapshot.context;
     if (snapshot.status !== 'active') return location.assign(to);
     // While the next page loads, the address is already the next page's. A fragment belongs to the page on screen.
     const address = to.startsWith('#') ? shown.path + to : to;
     const isHere = address === location.pathname + location.search + location.hash;
-    // A page that is given up leaves no entry in the history, unless Back led to it.
-    const isGivenUp = snapshot.matches('awaited') && wanted.arrival !== 'POP';
+    // A page that is given up leaves no entry in the history, unless it was seen before: Back led to it.
+    const isGivenUp = snapshot.matches('awaited') && !(wanted.key in positions);
     void navigate(address, { replace: isHere || isGivenUp });
   };
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { goBy, nameOf, type PageActor, want } from './history.ts';
 
 interface Props {
@@ -26,13 +26,12 @@ export function mountRouter(page: PageActor, onMount: Props['onMount']): void {
 function Wanted({ page, onMount }: Props) {
   const { key: given, pathname: path, search, hash } = useLocation();
   const key = nameOf(given, path, hash);
-  const arrival = useNavigationType();
   const navigate = useNavigate();
   // Made once. The router makes a new `navigate` for each address, and with it every link would render again.
   const [go] = useState(() => goBy(page, navigate));
   useLayoutEffect(() => {
-    want(page, { key, path, search, hash, arrival });
-  }, [page, key, path, search, hash, arrival]);
+    want(page, { key, path, search, hash });
+  }, [page, key, path, search, hash]);
   useLayoutEffect(() => onMount(go), [onMount, go]);
   return null;
 }

@@ -98,6 +98,8 @@ export const visitMachine = setup({
     wakePart: (_, _params: { name: string }) => notProvided('wakePart')(),
     /** Asks every part whose code did not come. */
     retryParts: () => notProvided('retryParts')(),
+    /** Lets a page that did not come be asked for again. */
+    tellPage: sendTo('page', { type: 'line.returned' }),
     /** Answers the presses that were held, as far as their place on the page lives. */
     releasePresses: () => notProvided('releasePresses')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
@@ -192,7 +194,7 @@ export const visitMachine = setup({
       description: 'Whether the browser has a network.',
       initial: 'online',
       invoke: { id: 'watchLine', src: 'watchLine' },
-      on: { 'line.returned': { target: '.online', actions: sendTo('page', of) } },
+      on: { 'line.returned': { target: '.online', actions: 'tellPage' } },
       states: {
         online: { description: 'There is.', on: { 'line.lost': 'offline' } },
         offline: { description: 'There is none.' },

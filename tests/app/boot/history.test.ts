@@ -20,7 +20,6 @@ describe('the entry that the page was served for', () => {
       path: '/about',
       search: '?ref=1',
       hash: '#how',
-      arrival: 'POP',
     });
     history.replaceState(null, '', '/about#how');
     expect(here()).toMatchObject({ key: '/about#how', search: '' });
@@ -28,12 +27,12 @@ describe('the entry that the page was served for', () => {
 
   test('is the served page’s where Back has changed the address before the code came', () => {
     history.replaceState({ key: 'k3y' }, '', '/services?ref=1#web');
-    expect(here()).toEqual({ key: '/about', path: '/about', hash: '', arrival: 'POP' });
+    expect(here()).toEqual({ key: '/about', path: '/about', hash: '' });
   });
 });
 
 describe('what the address names', () => {
-  const about: Place = { key: 'a', path: '/about', hash: '', arrival: 'POP' };
+  const about: Place = { key: 'a', path: '/about', hash: '' };
   const services: Place = { ...about, key: 'b', path: '/services' };
   /** How the page, on which About is shown, and the browser are asked for this. */
   const ask = (place: Place, status: string) => {
@@ -60,10 +59,10 @@ describe('a link', () => {
   const navigate = vi.fn<(to: string, options: { replace: boolean }) => void>();
   /** Presses a link while that page is shown and, unless it is the same one, another awaited. */
   const press = (to: string, wanted: Partial<Place> = {}, status = 'active') => {
-    const shown = { key: 'a', path: '/about', hash: '', arrival: 'POP' };
+    const shown = { key: 'a', path: '/about', hash: '' };
     const snapshot = {
       status,
-      context: { shown, wanted: { ...shown, ...wanted } },
+      context: { shown, wanted: { ...shown, ...wanted }, positions: { seen: 0 } },
       matches: () => 'path' in wanted,
     };
     goBy({ getSnapshot: () => snapshot } as never, navigate as never)(to);
@@ -83,8 +82,10 @@ describe('a link', () => {
   test('to a fragment leads to the page on the screen, also while the address is another’s', () => {
     expect(press('#how')).toEqual(['/about#how', { replace: false }]);
     history.replaceState(null, '', '/services');
-    const services = { path: '/services', arrival: 'PUSH' } as const;
-    expect(press('#how', services)).toEqual(['/about#how', { replace: true }]);
+    expect(press('#how', { path: '/services', key: 'b' })).toEqual([
+      '/about#how',
+      { replace: true },
+    ]);
   });
 
   test('leads there by the browser itself where the actor of the page has failed', () => {
@@ -97,13 +98,9 @@ describe('a link', () => {
 
   test('takes the place of a page that is given up, unless that was seen before', () => {
     history.replaceState(null, '', '/services');
-    expect(press('/blog', { path: '/services', arrival: 'PUSH' })).toEqual([
-      '/blog',
-      { replace: true },
-    ]);
-    expect(press('/blog', { path: '/services', arrival: 'POP' })).toEqual([
-      '/blog',
-      { replace: false },
-    ]);
+    const services = { path: '/services', key: 'b' };
+    expect(press('/blog', services)).toEqual(['/blog', { replace: true }]);
+    const seen = { path: '/services', key: 'seen' };
+    expect(press('/blog', seen)).toEqual(['/blog', { replace: false }]);
   });
 });
