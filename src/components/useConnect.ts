@@ -14,7 +14,6 @@ import {
 } from 'react';
 import {
   type Actor,
-  type ActorRefFrom,
   type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -27,11 +26,10 @@ import {
 import type { Part } from './parts.ts';
 import type { pageMachine } from '../machines/page/page.machine.ts';
 import type { Place } from '../machines/place.ts';
-import { actorOf, findPart } from '../machines/system.ts';
+import { actorOf, findPart, type PageActor } from '../machines/system.ts';
 import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
 type Visit = Actor<typeof visitMachine>;
-type Page = ActorRefFrom<typeof pageMachine>;
 
 /** The root actor, the parent of every view's actor; `app/` supplies it. */
 export const VisitContext = createContext<Visit | undefined>(undefined);
@@ -157,10 +155,10 @@ export function usePage<T>(select: (snapshot: SnapshotFrom<typeof pageMachine>) 
 }
 
 /** The actor `page`; also after it has failed, when the system has it no more. */
-export const usePageRef = (): Page => pageOf(useVisitRef());
+export const usePageRef = (): PageActor => pageOf(useVisitRef());
 
 /** As `usePageRef`, outside of views. */
-export const pageOf = (visit: Visit): Page =>
+export const pageOf = (visit: Visit): PageActor =>
   visit.getSnapshot().children.page ?? actorOf(visit.system, 'page');
 
 /**

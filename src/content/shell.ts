@@ -20,7 +20,7 @@ export interface ShellContent {
   readonly closeNotification: string;
   /** The one control over everything that moves by itself. */
   readonly pauseMotion: string;
-  /** Said of a page that is slow to come, does not come, or fails. Telephone and e-mail follow, and a way to try again. */
+  /** Said of a page that is slow, does not come, or fails. Telephone, e-mail and a way to try again follow. */
   readonly visit: {
     readonly loading: string;
     readonly missing: string;

@@ -8,10 +8,12 @@ import type { visitMachine } from './visit/visit.machine.ts';
 /** The system of any actor of the visit. */
 export type System = AnyActorRef['system'];
 
+export type PageActor = ActorRefFrom<typeof pageMachine>;
+
 /** The actors that others ask or tell something, by their `systemId`. */
 interface SharedActors {
   visit: ActorRefFrom<typeof visitMachine>;
-  page: ActorRefFrom<typeof pageMachine>;
+  page: PageActor;
   motion: ActorRefFrom<typeof motionMachine>;
   toasts: ActorRefFrom<typeof toastsMachine>;
 }

@@ -6,8 +6,8 @@ import { findActor } from '../machines/system.ts';
 const storageKey = 'page.positions';
 
 /**
- * Tells an actor each time that a page is awaited, and that one is shown; not what was shown before. Where the page has failed
- * it says nothing.
+ * Tells an actor each time that a page is awaited, and that one is shown; not what was shown before. A page that has failed
+ * tells nothing.
  */
 export const watchPage = fromCallback<PageFact>(
   ({ sendBack, system }) => findActor(system, 'page')?.on('*', sendBack).unsubscribe,

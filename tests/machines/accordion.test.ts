@@ -5,15 +5,11 @@ import { connectAccordion } from '../../src/machines/accordion/accordion.connect
 import { headerId } from '../../src/machines/accordion/accordion.machine.ts';
 import '../fuzz.ts';
 import { accordionModel } from '../models/accordion.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const toggle = (item: number) => ({ type: 'item.toggle', item });
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(accordionModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(accordionModel, ...events);
 
 async function expanded(...events: AnyEventObject[]) {
   const api = connectAccordion((await play(...events)).snapshot() as never, () => {});

@@ -8,7 +8,7 @@ import {
   applicationFields,
 } from '../../src/machines/application/application.machine.ts';
 import { applicationModel } from '../models/application.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const blank: Application = {
   name: '',
@@ -41,11 +41,7 @@ const refused = { type: 'xstate.error.actor.send', error: { status: 413, text: '
 const silence = { type: 'xstate.after.sendTimeout.application.sending' };
 const bannerEnds = { type: 'xstate.after.bannerTime.application.sent' };
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(applicationModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(applicationModel, ...events);
 
 const asked = (scene: Awaited<ReturnType<typeof play>>) =>
   scene.effects().filter(([what]) => !/keepDraft$|^prepareSending$/.test(what));

@@ -5,17 +5,13 @@ import { connectBill } from '../../src/machines/bill/bill.connect.ts';
 import { type BillLine, billMachine } from '../../src/machines/bill/bill.machine.ts';
 import '../fuzz.ts';
 import { billModel } from '../models/bill.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const step = (line: number, by: 1 | -1) => ({ type: 'quantity.step', line, by });
 const enter = (line: number, text: string) => ({ type: 'quantity.enter', line, text });
 const choose = (place: string) => ({ type: 'customer.choose', place });
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(billModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(billModel, ...events);
 
 async function shown(...events: AnyEventObject[]) {
   return connectBill((await play(...events)).snapshot() as never, () => {});

@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { connectBugreport } from '../../src/machines/bugreport/bugreport.connect.ts';
 import '../fuzz.ts';
 import { bugreportModel } from '../models/bugreport.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const next = { type: 'step.next' };
 const back = { type: 'step.back' };
@@ -12,8 +12,7 @@ const add = { type: 'till.add' };
 const clear = { type: 'till.clear' };
 
 async function play(...events: AnyEventObject[]) {
-  const scene = stage(bugreportModel);
-  for (const event of events) await scene.play(event);
+  const scene = await played(bugreportModel, ...events);
   const send = vi.fn();
   return {
     value: scene.snapshot().value,

@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { connectCarousel } from '../../src/machines/carousel/carousel.connect.ts';
 import { carousels, slideSpeed } from '../../src/machines/carousel/carousel.machine.ts';
 import { carouselModel } from '../models/carousel.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const needed = { type: 'slides.needed' };
 const arrived = { type: 'geometry.arrived', geometry: 'embla' };
@@ -17,8 +17,7 @@ const selected = (index: number) => ({ type: 'slide.selected', index });
 const team = { ...carouselModel, input: { ...carousels.team, count: 6 } };
 
 async function play(model: typeof carouselModel | typeof team, ...events: AnyEventObject[]) {
-  const scene = stage(model);
-  for (const event of events) await scene.play(event);
+  const scene = await played(model, ...events);
   scene.effects();
   return scene;
 }

@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { connectCompare } from '../../src/machines/compare/compare.connect.ts';
 import '../fuzz.ts';
 import { compareModel } from '../models/compare.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const set = (share: number) => ({ type: 'divide.set', share });
 const step = (by: number) => ({ type: 'divide.step', by });
@@ -14,11 +14,7 @@ const ended = { type: 'drag.ended' };
 const cancelled = { type: 'drag.cancelled' };
 const words = { handle: 'How much', value: '{share} % finished screen' };
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(compareModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(compareModel, ...events);
 const shareAfter = async (...events: AnyEventObject[]) =>
   connectCompare((await play(...events)).snapshot() as never, () => {}).share;
 

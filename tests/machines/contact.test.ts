@@ -5,7 +5,7 @@ import { connectContact } from '../../src/machines/contact/contact.connect.ts';
 import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
 import '../fuzz.ts';
 import { contactModel } from '../models/contact.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const message: ContactMessage = {
   firstName: 'Asha',
@@ -24,11 +24,7 @@ const refused = {
 };
 const silence = { type: 'xstate.after.sendTimeout.contact.sending' };
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(contactModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(contactModel, ...events);
 
 /** What was asked of the outside, drafts and what comes ahead left out. */
 const asked = (scene: Awaited<ReturnType<typeof play>>) =>

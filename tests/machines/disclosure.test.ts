@@ -2,16 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { connectDisclosure } from '../../src/machines/disclosure/disclosure.connect.ts';
 import { disclosureModel } from '../models/disclosure.model.ts';
-import { stage } from '../models/stage.ts';
+import { played } from '../models/stage.ts';
 
 const toggle = { type: 'text.toggle' };
 const found = { type: 'text.found' };
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(disclosureModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(disclosureModel, ...events);
 
 describe('a visitor reads more', () => {
   test('the text is hidden at first, shown by a press, hidden by the next, which keeps the button', async () => {

@@ -10,7 +10,7 @@ import {
   drawerGroups,
 } from '../../src/machines/drawer/drawer.machine.ts';
 import { drawerModel } from '../models/drawer.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const left = { type: 'served.left', focused: false };
 const press = { type: 'drawer.toggle' };
@@ -21,9 +21,7 @@ const fold = (group: DrawerGroup) => ({ type: 'group.toggle', group });
 
 /** On a page whose served menu is closed. */
 async function play(...events: AnyEventObject[]) {
-  const scene = stage(drawerModel);
-  await scene.play(left);
-  for (const event of events) await scene.play(event);
+  const scene = await played(drawerModel, left, ...events);
   return scene;
 }
 

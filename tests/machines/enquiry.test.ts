@@ -9,7 +9,7 @@ import {
   enquiryFields,
 } from '../../src/machines/enquiry/enquiry.machine.ts';
 import { enquiryModel } from '../models/enquiry.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const blank: Enquiry = {
   name: '',
@@ -32,11 +32,7 @@ const pdf = { name: 'resume.pdf', size: 1 };
 const choosing = { type: 'resume.choose', file: pdf };
 const submit = { type: 'form.submit' };
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(enquiryModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(enquiryModel, ...events);
 
 const asked = (scene: Awaited<ReturnType<typeof play>>) =>
   scene.effects().filter(([what]) => !what.endsWith('keepDraft'));

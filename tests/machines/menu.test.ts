@@ -8,7 +8,7 @@ import {
   submenuAnimation,
 } from '../../src/machines/menu/menu.machine.ts';
 import { menuModel } from '../models/menu.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const about = 'about-us';
 const services = 'our-services';
@@ -16,11 +16,7 @@ const enter = (menu: string) => ({ type: 'pointer.entered', menu });
 const press = (menu: string) => ({ type: 'menu.toggle', menu });
 const leave = { type: 'pointer.left' };
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(menuModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(menuModel, ...events);
 
 const shown = (scene: ReturnType<typeof stage>) => scene.snapshot().context.menu as string;
 

@@ -15,18 +15,14 @@ import { type MotionEvent, motionMachine } from '../../src/machines/motion/motio
 import { actorOf } from '../../src/machines/system.ts';
 import { watchMotion } from '../../src/services/motion.ts';
 import { motionModel } from '../models/motion.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const reduced = { type: 'setting.changed', reduced: true };
 const unreduced = { type: 'setting.changed', reduced: false };
 const toggle = { type: 'motion.toggle' };
 const chose = (choice: string) => ({ type: 'choice.restored', choice });
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(motionModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(motionModel, ...events);
 
 const moves = (scene: { snapshot(): unknown }) =>
   !connectMotion(scene.snapshot() as never, () => {}).paused;

@@ -5,7 +5,7 @@ import { connectPage } from '../../src/machines/page/page.connect.ts';
 import type { Place } from '../../src/machines/place.ts';
 import '../fuzz.ts';
 import { pageModel } from '../models/page.model.ts';
-import { stage } from '../models/stage.ts';
+import { asked, played, type Stage } from '../models/stage.ts';
 import { home, terms } from '../models/visit.model.ts';
 
 const place = (key: string, hash = ''): Place => ({
@@ -25,22 +25,9 @@ const lineReturned = { type: 'line.returned' };
 /** Goes there; how far down the page before it is left. */
 const went = (entry: Place, top = 0) => [wanted(entry), came(top), stood(entry)];
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(pageModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(pageModel, ...events);
 
-type Scene = Awaited<ReturnType<typeof play>>;
-
-/** Plays on, and says what was asked of the outside by that alone. */
-async function asked(scene: Scene, ...events: AnyEventObject[]) {
-  scene.effects();
-  for (const event of events) await scene.play(event);
-  return scene.effects();
-}
-
-const api = (scene: Scene) => connectPage(scene.snapshot() as never, () => {});
+const api = (scene: Stage) => connectPage(scene.snapshot() as never, () => {});
 const tellsAwaited = (entry: Place) => ['emit page.awaited', { place: entry }];
 const tellsShown = (entry: Place, title = 'A page') => ['emit page.shown', { place: entry, title }];
 const fetching = (path: string) => ['start fetchPage', { path }];

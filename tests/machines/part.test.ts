@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { partModel } from '../models/part.model.ts';
-import { stage } from '../models/stage.ts';
+import { played } from '../models/stage.ts';
 
 const wanted = { type: 'part.wanted' };
 const came = { type: 'xstate.done.actor.fetchPart' };
@@ -10,11 +10,7 @@ const woke = { type: 'part.woke' };
 const fetching = ['start fetchPart', { name: 'Below' }];
 const gaveUp = [['logFailure', { cause: 'offline' }], ['markMissed'], ['start reload', undefined]];
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(partModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(partModel, ...events);
 
 describe('a part of the page', () => {
   test('asks for nothing before it is wanted', async () => {

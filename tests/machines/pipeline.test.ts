@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { connectPipeline } from '../../src/machines/pipeline/pipeline.connect.ts';
 import '../fuzz.ts';
 import { pipelineModel } from '../models/pipeline.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const choose = (person: string) => ({ type: 'filter.choose', person });
 const clear = { type: 'filter.clear' };
@@ -13,8 +13,7 @@ const back = (lead: string) => ({ type: 'lead.return', lead });
 const lose = (lead: string) => ({ type: 'lead.lose', lead });
 
 async function play(...events: AnyEventObject[]) {
-  const scene = stage(pipelineModel);
-  for (const event of events) await scene.play(event);
+  const scene = await played(pipelineModel, ...events);
   const send = vi.fn();
   const snapshot = scene.snapshot();
   return { value: snapshot.value, api: connectPipeline(snapshot as never, send), send };

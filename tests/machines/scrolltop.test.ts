@@ -4,16 +4,12 @@ import type { AnyEventObject } from 'xstate';
 import { connectScrolltop } from '../../src/machines/scrolltop/scrolltop.connect.ts';
 import '../fuzz.ts';
 import { scrolltopModel } from '../models/scrolltop.model.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 
 const scrolled = (top: number, viewport = 900) => ({ type: 'page.scrolled', top, viewport });
 const seek = { type: 'top.seek' };
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(scrolltopModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(scrolltopModel, ...events);
 
 describe('a visitor scrolls down a page', () => {
   test.each([

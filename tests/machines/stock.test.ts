@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { connectStock } from '../../src/machines/stock/stock.connect.ts';
 import '../fuzz.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 import { stockModel } from '../models/stock.model.ts';
 
 const produce = (order: string) => ({ type: 'order.produce', order });
@@ -11,8 +11,7 @@ const receive = (material: string) => ({ type: 'delivery.receive', material });
 const reset = { type: 'board.reset' };
 
 async function play(...events: AnyEventObject[]) {
-  const scene = stage(stockModel);
-  for (const event of events) await scene.play(event);
+  const scene = await played(stockModel, ...events);
   const snapshot = scene.snapshot();
   expect(snapshot.status).toBe('active');
   const api = connectStock(snapshot as never, () => {});

@@ -2,16 +2,12 @@ import { expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { connectTheme } from '../../src/machines/theme/theme.connect.ts';
 import { themeModel } from '../models/theme.model.ts';
-import { stage } from '../models/stage.ts';
+import { played } from '../models/stage.ts';
 
 const choose = (theme: string) => ({ type: 'theme.choose', theme });
 const restored = (theme: string) => ({ type: 'choice.restored', theme });
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(themeModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(themeModel, ...events);
 
 test('until the visitor chooses, nothing is asked of the page: the device decides', async () => {
   const scene = await play();

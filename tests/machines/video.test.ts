@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { connectVideo } from '../../src/machines/video/video.connect.ts';
 import { playbackRate } from '../../src/machines/video/video.machine.ts';
-import { stage } from '../models/stage.ts';
+import { played, stage } from '../models/stage.ts';
 import { videoModel } from '../models/video.model.ts';
 
 const resumed = { type: 'motion.resumed' };
@@ -13,11 +13,7 @@ const hidden = { type: 'hero.hidden' };
 const loaded = { type: 'xstate.done.actor.load', output: undefined };
 const missing = { type: 'xstate.error.actor.load', error: 'missing' };
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(videoModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(videoModel, ...events);
 const asked = (scene: Awaited<ReturnType<typeof play>>) =>
   scene.effects().filter(([what]) => /load|play|logFailure/.test(what));
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import '../fuzz.ts';
-import { stage } from '../models/stage.ts';
+import { asked, played, type Stage } from '../models/stage.ts';
 import { home, terms, view, visitModel } from '../models/visit.model.ts';
 
 const screenCame = { type: 'xstate.done.actor.fetchScreen' };
@@ -19,22 +19,9 @@ const toldPage = ['tell page', returned];
 const shown = (place: object) => ({ type: 'page.shown', place, title: '' });
 const whole = [screenCame, screenWoke, partWoke, frameWoke];
 
-async function play(...events: AnyEventObject[]) {
-  const scene = stage(visitModel);
-  for (const event of events) await scene.play(event);
-  return scene;
-}
+const play = (...events: AnyEventObject[]) => played(visitModel, ...events);
 
-type Scene = Awaited<ReturnType<typeof play>>;
-
-/** Plays on, and says what was asked of the outside by that alone. */
-async function asked(scene: Scene, ...events: AnyEventObject[]) {
-  scene.effects();
-  for (const event of events) await scene.play(event);
-  return scene.effects();
-}
-
-const value = (scene: Scene) => scene.snapshot().value as Record<string, unknown>;
+const value = (scene: Stage) => scene.snapshot().value as Record<string, unknown>;
 
 describe('a page comes to life', () => {
   test('first its screen, then what lies below; presses are answered as far as it lives', async () => {

@@ -169,6 +169,20 @@ export function stage(model: Model): Stage {
   };
 }
 
+/** A model's machine on stage, after these events. */
+export async function played(model: Model, ...events: readonly AnyEventObject[]): Promise<Stage> {
+  const scene = stage(model);
+  for (const event of events) await scene.play(event);
+  return scene;
+}
+
+/** Plays on, and says what was asked of the outside by that alone. */
+export async function asked(scene: Stage, ...events: readonly AnyEventObject[]) {
+  scene.effects();
+  for (const event of events) await scene.play(event);
+  return scene.effects();
+}
+
 /** A named delay's milliseconds, in the state it is asked for: it may depend on the context. */
 export function delayOf(model: Model, name: string, { context }: AnyMachineSnapshot): number {
   const delay: unknown = model.machine.implementations.delays[name];

@@ -48,8 +48,8 @@ export const visitModel = defineModel(visitMachine, {
     { type: failure, error: 'planted' },
   ],
   /**
-   * Regions are walked one after the other, or there would be every state of one in every state of the other: the page comes to
-   * life; the line is lost where something waits for it, and returns before anything else happens.
+   * The page comes to life; the line is lost where something waits for it, and returns before anything else happens. Else there
+   * would be every state of one region in every state of the other.
    * tests/machines/visit.test.ts mixes everything.
    */
   plausible: (snapshot, event) => {

@@ -1,7 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
-import type { ActorRefFrom } from 'xstate';
-import type { pageMachine } from '../../machines/page/page.machine.ts';
 import type { Place } from '../../machines/place.ts';
+import type { PageActor } from '../../machines/system.ts';
 import { handover } from './handover.ts';
 
 /** Names an entry of the history: by path and fragment where the router gives no key, as for the first one. */
@@ -17,8 +16,6 @@ export function here(): Place {
   const key = nameOf((history.state as { key?: string } | null)?.key, path, hash);
   return { key, path, search, hash };
 }
-
-export type PageActor = ActorRefFrom<typeof pageMachine>;
 
 /** Tells the page what the address names. Where its actor has failed, the browser loads the address itself. */
 export function want(page: PageActor, place: Place): void {

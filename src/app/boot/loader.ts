@@ -1,6 +1,6 @@
 /**
- * The inline script of every page. It fetches the other code after the first paint. It holds each press that HTML alone cannot
- * answer, a form that is sent, a button or radio button that is pressed, until its part of the page is alive. Then the visit
+ * The inline script of every page. It fetches the other code after the first paint. A press that HTML alone cannot
+ * answer is held until its part of the page is alive: on a button or radio button, or one that sends a form. Then the visit
  * machine has it answered (`handover.ts`).
  */
 import { fetchWhole } from './fetch-whole.ts';

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
-import { goBy, nameOf, type PageActor, want } from './history.ts';
+import type { PageActor } from '../../machines/system.ts';
+import { goBy, nameOf, want } from './history.ts';
 
 interface Props {
   readonly page: PageActor;
@@ -10,8 +11,8 @@ interface Props {
 }
 
 /**
- * Mounts the router in a root of its own, beside the page: its context changes with each address, and React removes what is
- * not alive below such a context.
+ * Mounts the router in a root of its own. Its context changes with each address, and React removes what is not alive below
+ * such a context.
  */
 export function mountRouter(page: PageActor, onMount: Props['onMount']): void {
   createRoot(document.createElement('div')).render(

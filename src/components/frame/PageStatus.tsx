@@ -4,7 +4,7 @@ import { connectPage } from '../../machines/page/page.connect.ts';
 import { DirectLines } from '../forms/DirectLines.tsx';
 import { usePage, usePageRef, useVisit } from '../useConnect.ts';
 
-/** What a visitor sees and hears of a page that has come, is slow to come, or does not come: the page before it stays in use. */
+/** Says that a page has come, is slow to come, or does not come. */
 export function PageStatus({ words, company }: { words: ShellContent['visit']; company: Company }) {
   const isOffline = useVisit((snapshot) => snapshot.matches({ line: 'offline' }));
   const { send } = usePageRef();

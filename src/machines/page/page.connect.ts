@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PageEvent, pageMachine } from './page.machine.ts';
 
-/** What a visitor sees and hears of the page: its title when it has come; a thread, words and a way on while it is awaited. */
+/** What a visitor is told of a page that has come, or is awaited. */
 export function connectPage(
   snapshot: SnapshotFrom<typeof pageMachine>,
   send: (event: PageEvent) => void,

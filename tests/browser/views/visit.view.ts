@@ -1,5 +1,4 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { chatWords } from '../../../src/content/chat.ts';
 import { visitModel } from '../../models/visit.model.ts';
 import { defineView, type View } from './view.ts';
 
@@ -167,8 +166,8 @@ export const visitView = defineView(visitModel, {
     'line.returned': (page) => page.context().setOffline(false),
     // A view that answers has its actor.
     'actor.spawn': async (page) => {
-      await page.getByRole('button', { name: chatWords.title }).click();
-      await expect(page.getByLabel(chatWords.input)).toBeVisible();
+      await page.getByRole('button', { name: 'Chat with Us' }).click();
+      await expect(page.getByLabel('Your message')).toBeVisible();
     },
     // Another page takes the views of this one along; Back brings them anew.
     'actor.stop': async (page, _event, world) => {
@@ -182,9 +181,9 @@ export const visitView = defineView(visitModel, {
           throw new Error('planted');
         };
       });
-      await page.getByLabel(chatWords.input).fill('Hello');
-      await page.getByRole('button', { name: chatWords.send, exact: true }).click();
-      await expect(page.getByRole('button', { name: chatWords.title })).toHaveCount(0);
+      await page.getByLabel('Your message').fill('Hello');
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Chat with Us' })).toHaveCount(0);
     },
   },
   states,
