@@ -43,7 +43,7 @@ const page: AboutContent = {
       items: [
         {
           name: 'Early drafts',
-          text: 'You see clickable drafts first and working parts soon after, so you can spot mistakes while they are cheap to correct.',
+          text: 'You see clickable drafts first and working parts soon after, so you can spot mistakes while they cost little to correct.',
         },
         {
           name: 'People you can reach',
@@ -137,7 +137,7 @@ const page: AboutContent = {
         ? [
             {
               name: 'Customer support',
-              text: `${company.support.hours} for fault reports. Your contract says how soon we act at night or on a Sunday.`,
+              text: `${company.support.hours} for reporting problems. Your contract says how soon we act at night or on a Sunday.`,
             },
           ]
         : []),

@@ -34,7 +34,7 @@ const page: CareersContent = {
       },
       {
         name: 'We meet',
-        text: 'Come to the office, see how we work and ask the people you would sit with.',
+        text: 'Come to the office, see how we work and put your questions to your future colleagues.',
       },
       {
         name: 'You decide',

@@ -44,7 +44,7 @@ const page: HomeContent = {
     mission: {
       title: 'Our mission',
       text: [
-        'A small firm should order software as it orders furniture: measured on site, built to fit and repaired when it wears.',
+        'A small firm should be able to order software like furniture: measured on site, built to fit and repaired when it wears.',
       ],
     },
     why: {
@@ -52,7 +52,7 @@ const page: HomeContent = {
       items: [
         {
           name: 'One team for the whole job',
-          text: 'You explain your business once to those who design, build, test and promote.',
+          text: 'You explain your business once to the people who will design, build, test and promote it.',
         },
         {
           name: 'At home with Indian business',
@@ -62,7 +62,7 @@ const page: HomeContent = {
           ? [
               {
                 name: `${company.support.hours} customer support`,
-                text: 'Report a stopped billing counter while customers still wait in line.',
+                text: 'If billing stops, tell us while customers are still in line.',
               },
             ]
           : []),
@@ -150,7 +150,10 @@ const page: HomeContent = {
       { name: 'Design', text: 'You try the screens on your phone and say what to change.' },
       { name: 'Building', text: 'You use each finished part before you accept it.' },
       { name: 'Launch', text: 'We move your data, train your staff and go live.' },
-      { name: 'Care', text: 'Under a contract, we update, back up and repair it.' },
+      {
+        name: 'Care',
+        text: 'With a maintenance contract, we keep it updated, backed up and running.',
+      },
     ],
   },
   projects: {

@@ -101,7 +101,7 @@ const page: ServicesContent = {
         {
           title: 'Software Maintenance',
           description:
-            'An annual contract for faults, updates and new rules, with a log of the work.',
+            'An annual contract for fixes, updates and new rules, with a log of the work.',
           image: { name: 'maintenance', alt: '' },
           href: '/SoftwareMaintainsPage',
           offer: SoftwareMaintainsPage,
@@ -109,7 +109,7 @@ const page: ServicesContent = {
         {
           title: 'Software Testing',
           description:
-            'Functional, load and device tests, with a report that lists each fault and how to repeat it.',
+            'Functional, load and device tests, with a report that lists each bug and how to reproduce it.',
           image: { name: 'testing', alt: '' },
           href: '/SoftwareTestingPage',
           offer: SoftwareTestingPage,

@@ -34,7 +34,7 @@ const page: VisionContent = {
       },
       {
         name: 'Trust and Transparency',
-        text: 'We report progress and faults in writing. You know where your data is stored and who can open it.',
+        text: 'We report progress and problems in writing. You know where your data is stored and who can open it.',
       },
       {
         name: 'Scalable Success',
@@ -75,7 +75,7 @@ const page: VisionContent = {
       },
       {
         title: 'Maintenance Services',
-        description: 'Regular checks and repairs that keep finished software dependable.',
+        description: 'Regular checks and fixes that keep your software dependable.',
         image: { name: 'maintenance', alt: '' },
         href: '/SoftwareMaintainsPage',
       },

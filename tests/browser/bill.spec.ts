@@ -24,10 +24,10 @@ test('the invoice adds up in rupees of Indian grouping, for a customer in the sa
   await openAlive(page, path);
   expect(await sums(page)).toEqual([
     ['Taxable value', '₹1,56,713.75'],
-    ['CGST 9 %', '₹10,314.00'],
-    ['SGST 9 %', '₹10,314.00'],
-    ['CGST 2.5 %', '₹1,052.84'],
-    ['SGST 2.5 %', '₹1,052.84'],
+    ['CGST 9%', '₹10,314.00'],
+    ['SGST 9%', '₹10,314.00'],
+    ['CGST 2.5%', '₹1,052.84'],
+    ['SGST 2.5%', '₹1,052.84'],
     ['Rounding', '-₹0.43'],
     ['Total', '₹1,79,447.00'],
   ]);
@@ -35,8 +35,8 @@ test('the invoice adds up in rupees of Indian grouping, for a customer in the sa
   await expect(bill(page).getByText('Place of supply: Delhi (07)')).toBeVisible();
   expect(await sums(page)).toEqual([
     ['Taxable value', '₹1,56,713.75'],
-    ['IGST 18 %', '₹20,628.00'],
-    ['IGST 5 %', '₹2,105.69'],
+    ['IGST 18%', '₹20,628.00'],
+    ['IGST 5%', '₹2,105.69'],
     ['Rounding', '-₹0.44'],
     ['Total', '₹1,79,447.00'],
   ]);
@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
 });
 
 test(
-  'at 200 % zoom, and in a window of 320 pixels, every amount is inside the page',
+  'at 200% zoom, and in a window of 320 pixels, every amount is inside the page',
   full,
   async ({ page }) => {
     for (const width of [720, 320]) {

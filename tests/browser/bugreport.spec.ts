@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { full } from './runs.ts';
 import { alive, heightsOf, openAlive, openLifeless } from './site.ts';
 
-const report = (page: Page) => page.getByRole('region', { name: 'See one bug repaired' });
+const report = (page: Page) => page.getByRole('region', { name: 'See one bug fixed' });
 const button = (page: Page, name: string) =>
   report(page).getByRole('button', { name, exact: true });
 const till = (page: Page) => report(page).getByRole('status').first();
@@ -20,7 +20,7 @@ test('with the mouse: the fault happens again on a copy, and after the repair th
   await button(page, 'Add up').click();
   await expect(till(page)).toContainText('₹810.00');
   await button(page, 'Next step').click();
-  await expect(report(page).getByText('Discount 5 %, again')).toHaveCount(0);
+  await expect(report(page).getByText('Discount 5%, again')).toHaveCount(0);
   await button(page, 'Add up').click();
   await expect(till(page)).toContainText('₹855.00');
   await expect(till(page)).toContainText('Right: the discount is taken off once.');
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto('/BugFix');
     await expect(till(page)).toContainText('₹810.00');
-    for (const name of ['Reported', 'Reproduced', 'Mended', 'Tested', 'Live']) {
+    for (const name of ['Reported', 'Reproduced', 'Fixed', 'Tested', 'Live']) {
       await expect(report(page).getByRole('heading', { name, exact: true })).toBeVisible();
     }
     await expect(report(page).locator('button').filter({ visible: true })).toHaveCount(0);

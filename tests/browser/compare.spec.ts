@@ -31,20 +31,20 @@ const isFinishedAt = (page: Page, share: number) =>
 test('by keyboard: arrows in steps of 5, Home and End, and a named value', async ({ page }) => {
   const heard = complaints(page);
   await openAlive(page, path);
-  await says(page, '50 % finished screen');
+  await says(page, '50% finished screen');
   await handle(page).press('ArrowRight');
   await page.keyboard.press('ArrowUp');
-  await says(page, '60 % finished screen');
+  await says(page, '60% finished screen');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await says(page, '45 % finished screen');
+  await says(page, '45% finished screen');
   expect([await isFinishedAt(page, 40), await isFinishedAt(page, 55)]).toEqual([true, false]);
   await page.keyboard.press('End');
-  await says(page, '100 % finished screen');
+  await says(page, '100% finished screen');
   expect(await isFinishedAt(page, 95)).toBe(true);
   await page.keyboard.press('Home');
-  await says(page, '0 % finished screen');
+  await says(page, '0% finished screen');
   expect(await isFinishedAt(page, 5)).toBe(false);
   // The focus is seen, on the mark of the handle.
   await expect(section(page).locator('.compare-handle label')).toHaveCSS('outline-style', 'solid');
@@ -61,17 +61,17 @@ test('by mouse: a drag from anywhere on the pictures, beyond their edge too, and
   const y = box.y + box.height / 3;
   await page.mouse.move(box.x + box.width * 0.2, y);
   await page.mouse.down();
-  await says(page, '20 % finished screen');
+  await says(page, '20% finished screen');
   await page.mouse.move(box.x + box.width * 0.7, y + 40);
-  await says(page, '70 % finished screen');
+  await says(page, '70% finished screen');
   await page.mouse.move(box.x - 30, y);
-  await says(page, '0 % finished screen');
+  await says(page, '0% finished screen');
   await page.mouse.move(box.x + box.width * 0.3, y);
   await page.mouse.up();
   await page.mouse.move(box.x + box.width * 0.9, y);
-  await says(page, '30 % finished screen');
+  await says(page, '30% finished screen');
   await page.keyboard.press('ArrowRight');
-  await says(page, '35 % finished screen');
+  await says(page, '35% finished screen');
 });
 
 test.describe('on a phone', () => {
@@ -97,13 +97,13 @@ test.describe('on a phone', () => {
     await touch('touchStart', at(50));
     for (const share of [56, 64, 72, 80]) await touch('touchMove', at(share));
     await touch('touchEnd');
-    await says(page, '80 % finished screen');
+    await says(page, '80% finished screen');
     const top = await page.evaluate(() => scrollY);
     await touch('touchStart', at(20));
     for (const up of [10, 40, 80, 120]) await touch('touchMove', at(20, up));
     await touch('touchEnd');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top + 50);
-    await says(page, '80 % finished screen');
+    await says(page, '80% finished screen');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });

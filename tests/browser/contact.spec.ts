@@ -248,7 +248,7 @@ for (const about of ['constructor', '', 'UIPage%', '<b>', 'Pizza']) {
     await openAlive(page, `/Contact?about=${about}`);
     await alive(page);
     await expect(
-      page.getByText('Ask a question, describe a project or report a fault.'),
+      page.getByText('Ask a question, describe a project or report a problem.'),
     ).toBeVisible();
     await expect(control(page, 'subject')).toHaveValue('');
   });

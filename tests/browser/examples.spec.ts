@@ -31,12 +31,12 @@ const examples = [
   [
     '/Regularupdate',
     'updates',
-    'An update log for November 2026 with six changes, of which five are live and one waits because of a fault. The home page on a phone opened in 4.8 seconds on 2 November and in 1.9 seconds on 23 November',
+    'An update log for November 2026 with six changes, of which five are live and one waits because of a problem. The home page on a phone opened in 4.8 seconds on 2 November and in 1.9 seconds on 23 November',
   ],
   [
     '/BugFix',
     'bug-fixing',
-    'A fault report in five steps, from reported to live on the same day. Before: daily sales of ₹51,210 without card payments; after: ₹61,100 with ₹9,890 by card',
+    'A bug report in five steps, from reported to live on the same day. Before: daily sales of ₹51,210 without card payments; after: ₹61,100 with ₹9,890 by card',
   ],
   [
     '/Crmpage',
@@ -51,12 +51,12 @@ const examples = [
   [
     '/AccountingSoftPage',
     'accounting',
-    'A bill at the counter of a paint shop and its printed tax invoice: four items with a taxable value of ₹12,965.00, CGST 9 % ₹1,166.85, SGST 9 % ₹1,166.85, 30 paise rounding, ₹15,299.00 paid by UPI',
+    'A bill at the counter of a paint shop and its printed tax invoice: four items with a taxable value of ₹12,965.00, CGST 9% ₹1,166.85, SGST 9% ₹1,166.85, 30 paise rounding, ₹15,299.00 paid by UPI',
   ],
   [
     '/SoftwareTestingPage',
     'testing',
-    'A test report for version 1.8.0: 131 of 148 cases passed, 9 failed, 5 were blocked and 3 not run, listed by area, and a critical fault: paid twice after a double tap on Pay',
+    'A test report for version 1.8.0: 131 of 148 cases passed, 9 failed, 5 were blocked and 3 not run, listed by area, and a critical bug: paid twice after a double tap on Pay',
   ],
   [
     '/SoftwareMaintainsPage',
@@ -66,7 +66,7 @@ const examples = [
   [
     '/AndroidAppDevPage',
     'android',
-    'An order in an Android app, saved without a signal: rice, dal and mustard oil for ₹21,330.00, GST 5 % ₹1,066.50, in total ₹22,396.50',
+    'An order in an Android app, saved without a signal: rice, dal and mustard oil for ₹21,330.00, GST 5% ₹1,066.50, in total ₹22,396.50',
   ],
   [
     '/IosAppDevPage',
@@ -76,7 +76,7 @@ const examples = [
   [
     '/AppmaintancePage',
     'app-maintenance',
-    'A monthly app report: 12,480 users, 99.7 % without a crash. Users who saw a crash fell from 237 in version 5.1 to 37 in version 5.4, which was tested on six phones',
+    'A monthly app report: 12,480 users, 99.7% without a crash. Users who saw a crash fell from 237 in version 5.1 to 37 in version 5.4, which was tested on six phones',
   ],
   [
     '/DigitalMarketingPage',

@@ -36,7 +36,7 @@ test('with the mouse: an enquiry goes on until it is won, another is lost and co
   expect(await sums(page)).toEqual(allSums);
   await button(page, 'Next: Called Rakesh Chauhan').click();
   await expect(status(page)).toHaveText(
-    'Rakesh Chauhan: now in Called. In this stage: 2 enquiries, ₹14,60,000. Open in total: 5 enquiries, ₹30,30,000.',
+    'Rakesh Chauhan moved to Called. Stage total: 2 enquiries, ₹14,60,000. Open in total: 5 enquiries, ₹30,30,000.',
   );
   await button(page, 'Next: Quoted Rakesh Chauhan').click();
   await button(page, 'Next: Won Rakesh Chauhan').click();
@@ -58,7 +58,7 @@ test('with the mouse: an enquiry goes on until it is won, another is lost and co
   await button(page, 'Back Green Valley School').click();
   for (let press = 0; press < 3; press++) await button(page, 'Back Rakesh Chauhan').click();
   await expect(status(page)).toHaveText(
-    'Rakesh Chauhan: now in New. In this stage: 2 enquiries, ₹7,25,000. Open in total: 5 enquiries, ₹30,30,000.',
+    'Rakesh Chauhan moved to New. Stage total: 2 enquiries, ₹7,25,000. Open in total: 5 enquiries, ₹30,30,000.',
   );
   expect(await sums(page)).toEqual(allSums);
   expect(heard).toEqual([]);
@@ -142,7 +142,7 @@ test.describe('on a phone', () => {
     await openAlive(page, path);
     await button(page, 'Back Nasreen Begum').tap();
     await expect(status(page)).toHaveText(
-      'Nasreen Begum: now in Called. In this stage: 2 enquiries, ₹14,05,000. Open in total: 6 enquiries, ₹31,60,000.',
+      'Nasreen Begum moved to Called. Stage total: 2 enquiries, ₹14,05,000. Open in total: 6 enquiries, ₹31,60,000.',
     );
     await expect(status(page)).toBeInViewport({ ratio: 1 });
     const sizes = await heightsOf(board(page).locator('button, label'));
@@ -186,7 +186,7 @@ test('a press before the code is here is answered when it is', async ({ page }) 
   await expect(row(page, 'Rakesh Chauhan').getByText('New', { exact: true })).toBeVisible();
   letGo();
   await alive(page);
-  await expect(status(page)).toContainText('Rakesh Chauhan: now in Called.');
+  await expect(status(page)).toContainText('Rakesh Chauhan moved to Called.');
 });
 
 /** Every enquiry and every sum stands there, and no control. */

@@ -56,7 +56,7 @@ const page: LegalContent = {
           list: [
             'to answer your enquiry, prepare a quotation and, if you engage us, carry out the contract;',
             'to assess a job application, arrange interviews and inform the applicant;',
-            'to keep the website available, find faults and stop misuse;',
+            'to keep the website available, find errors and stop misuse;',
             'to keep the records that tax and other laws prescribe, and to establish or defend legal claims.',
           ],
         },

@@ -204,7 +204,7 @@ const page: LegalContent = {
       title: '14. Communication Policy',
       body: [
         {
-          text: `We answer enquiries by email and phone during open hours, ${openHours}.${company.support.hours && ` Clients can report faults to customer support ${company.support.hours}.`}`,
+          text: `We answer enquiries by email and phone during open hours, ${openHours}.${company.support.hours && ` Clients can report problems to customer support ${company.support.hours}.`}`,
         },
         {
           text: 'Anything that changes scope, price or dates, as well as approvals, complaints and notices, is valid only in writing; email between the addresses named in the contract is enough. Calls, meetings and chat messages help to prepare such decisions but do not replace them. The chat panel on this website answers automatically and cannot receive notices.',

@@ -29,13 +29,13 @@ export const billWords = {
     { name: 'Cotton bed sheet, double', hsn: 'HSN 6302', price: 84_575, rate: 5, quantity: 25 },
   ],
   /** `{item}`, `{price}`, `{rate}` and `{quantity}` are replaced. */
-  each: '{price} each, GST {rate} %',
+  each: '{price} each, GST {rate}%',
   pieces: '{quantity} pieces',
   quantity: 'Quantity of {item}',
   less: 'One less: {item}',
   more: 'One more: {item}',
   taxable: 'Taxable value',
-  taxes: { cgst: 'CGST {rate} %', sgst: 'SGST {rate} %', igst: 'IGST {rate} %' },
+  taxes: { cgst: 'CGST {rate}%', sgst: 'SGST {rate}%', igst: 'IGST {rate}%' },
   rounding: 'Rounding',
   total: 'Total',
 } as const;

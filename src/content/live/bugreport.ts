@@ -1,8 +1,8 @@
 /** The bug report on the Bug Fixing page: an invented one. Prices are in paise, the discount in per cent. */
 export const bugreportWords = {
-  title: 'See one bug repaired',
-  text: 'The shop is invented, the kind of fault is not: a till takes the discount off twice, and the owner loses a little on every bill.',
-  hint: 'Press Next step to follow the repair, and add the bill up again.',
+  title: 'See one bug fixed',
+  text: 'The shop is invented; the bug is a common kind. A till takes the discount off twice, and the owner loses a little on every bill.',
+  hint: 'Press Next step to follow the fix, and add the bill up again.',
   locale: 'en-IN',
   till: {
     title: 'Bill 1047',
@@ -19,9 +19,9 @@ export const bugreportWords = {
       { id: 'board', name: '1 extension board', quantity: 1, price: 420_00 },
     ],
     percent: 5,
-    discount: 'Discount 5 %',
+    discount: 'Discount 5%',
     /** The one that is too much. */
-    again: 'Discount 5 %, again',
+    again: 'Discount 5%, again',
     total: 'Total',
     cleared: 'Not added up yet',
     add: 'Add up',
@@ -53,7 +53,7 @@ export const bugreportWords = {
       },
       {
         step: 'mended',
-        name: 'Mended',
+        name: 'Fixed',
         text: 'Two places in the code took the discount off. Now only one does.',
       },
       {
@@ -64,7 +64,7 @@ export const bugreportWords = {
       {
         step: 'live',
         name: 'Live',
-        text: 'The repair is installed before the shop opens, with a note of what was changed.',
+        text: 'The fix is installed before the shop opens, with a note of what was changed.',
       },
     ],
     /** `{position}`, `{count}` and `{name}` are replaced. */

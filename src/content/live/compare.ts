@@ -5,7 +5,7 @@ export const compareWords = {
   hint: 'Drag the handle, or use the arrow keys.',
   handle: 'How much of the finished screen is shown',
   /** `{share}` is replaced. */
-  value: '{share} % finished screen',
+  value: '{share}% finished screen',
   finished:
     'The finished screen: last week’s order of paint and rollers with quantities and prices in rupees, the total, and a button to place the order again.',
   wireframe:

@@ -96,7 +96,7 @@ export const pipelineWords = {
   news: {
     everyone: 'The whole team’s enquiries.',
     one: '{person}’s enquiries.',
-    moved: '{name}: now in {stage}. In this stage: {amount}.',
+    moved: '{name} moved to {stage}. Stage total: {amount}.',
     won: '{name}: won. Won so far: {amount}.',
     lost: '{name}: lost. Lost so far: {amount}.',
     open: 'Open in total: {amount}.',

@@ -44,7 +44,7 @@ const page: OverviewContent = {
         {
           title: 'App Maintenance & Testing',
           description:
-            'We read crash reports, try new system versions and publish repairs before bad reviews pile up.',
+            'We read crash reports, try new system versions and publish fixes before bad reviews pile up.',
           image: { name: 'app-maintenance', alt: '' },
           href: '/AppmaintancePage',
           offer: AppmaintancePage,

@@ -53,12 +53,12 @@ const page: OverviewContent = {
     },
     {
       title: 'Software Testing & Maintenance',
-      text: 'We test and maintain software from any maker: we find what is wrong, correct it and keep it working.',
+      text: 'We test and maintain software from any developer: we find what is wrong, correct it and keep it working.',
       cards: [
         {
           title: 'Software Testing',
           description:
-            'Checks before you go live, so that your users are not the first to meet the faults.',
+            'Checks before you go live, so that your users are not the first to find the bugs.',
           image: { name: 'testing', alt: '' },
           href: '/SoftwareTestingPage',
           offer: SoftwareTestingPage,

@@ -17,14 +17,14 @@ export default {
   ...AccountingSoftPage,
   description: [
     'A jeweller bills by weight, purity and making charge against the day’s rate. A chemist needs batch and expiry on the line, and a coaching centre collects fees in instalments. General programs handle this only with workarounds that one cashier understands. We write the billing screen for your trade and put ordinary double-entry books behind it.',
-    'You first receive the invoice itself, with real items and tax, for your chartered accountant to approve. Then come receipts and payments, stock and reports. Tax rates and HSN codes are kept with the date from which they apply, so last year’s bill reprints as it was. The cashier can work with keyboard and barcode scanner alone, and bills print on A4 or an 80 mm thermal roll.',
+    'You first receive the invoice itself, with real items and tax, for your chartered accountant to approve. We then add receipts and payments, stock and reports. Each tax rate and HSN code has a starting date, so last year’s bill reprints unchanged. The cashier can work with keyboard and barcode scanner alone, and bills print on A4 or an 80 mm thermal roll.',
     'The program runs on one Windows computer, on several in a shop network, or in the cloud for branches. We install it, bring over opening balances, give a day of training online or at your place, and leave a manual with pictures. Filing returns and tax advice remain with your accountant. You buy printers, scanners and the e-invoice provider’s service; we say which models we have tested.',
   ],
   example: {
     title: 'GST billing at the counter',
     text: 'The cashier enters the items. Tax is worked out and split, and the invoice prints.',
     screen: 'accounting',
-    alt: 'A bill at the counter of a paint shop and its printed tax invoice: four items with a taxable value of ₹12,965.00, CGST 9 % ₹1,166.85, SGST 9 % ₹1,166.85, 30 paise rounding, ₹15,299.00 paid by UPI',
+    alt: 'A bill at the counter of a paint shop and its printed tax invoice: four items with a taxable value of ₹12,965.00, CGST 9% ₹1,166.85, SGST 9% ₹1,166.85, 30 paise rounding, ₹15,299.00 paid by UPI',
   },
   features: {
     title: 'What’s included',
@@ -43,11 +43,11 @@ export default {
       },
       {
         name: 'Purchase check',
-        text: 'Supplier bills are compared with your downloaded GSTR-2B, so missing input credit is noticed before the return is due.',
+        text: 'Supplier bills are compared with your downloaded GSTR-2B, so you notice missing input credit before the return is due.',
       },
       {
-        name: 'Stock with value',
-        text: 'Quantity, weight or pieces, with valuation by FIFO or average cost as your accountant prescribes.',
+        name: 'Stock valuation',
+        text: 'Stock is kept by weight or by piece, and valued by FIFO or average cost as your accountant prescribes.',
       },
       {
         name: 'Edit log',
@@ -64,7 +64,7 @@ export default {
     items: [
       {
         name: 'Faster counter',
-        text: 'The cashier enters only what your trade needs, in the order in which the customer says it.',
+        text: 'The cashier enters only what your trade needs, in the order the customer says it.',
       },
       {
         name: 'Dues in sight',
@@ -85,12 +85,12 @@ export default {
     {
       question: 'Can our Tally data be brought over?',
       answer:
-        'Yes: ledgers, stock items and opening balances, and voucher history too if you want it. We read Tally’s XML or Excel export and map groups and GST details. Then we compare until the trial balance on both sides agrees to the rupee. The cleanest date to switch is 1 April, though any month-end works. Keep the old Tally company readable, because past years may still be asked for.',
+        'Yes: ledgers, stock items and opening balances, and voucher history too if you want it. We read Tally’s XML or Excel export and map groups and GST details. Then we compare until the trial balance on both sides agrees to the rupee. The cleanest date to switch is 1 April, though any month-end works. Keep the old Tally company readable; you may be asked for past years.',
     },
     {
       question: 'What if the internet or the power fails at the counter?',
       answer:
-        'The local version continues on the shop’s own computer; a small UPS protects it. Bills that need an IRN wait in a list and count as issued only when the portal has answered. The cloud version needs a connection, so we advise a phone hotspot as a reserve. Both versions copy the data daily.',
+        'The local version continues on the shop’s own computer; a small UPS protects it. Bills that need an IRN wait in a list and count as issued only when the portal has answered. The cloud version needs a connection, so keep a phone hotspot as backup. Both versions copy the data daily.',
     },
     {
       question: 'Who changes the program when GST rules change?',

@@ -17,14 +17,14 @@ export default {
   ...AndroidAppDevPage,
   description: [
     'Most customers in India, and nearly all field staff, carry an Android phone, often one with little memory and a full gallery. We choose such a phone as the reference device at the start. The app is written in Kotlin, kept small in download size, and measured for start-up time and memory on that handset with every release.',
-    'At the end of each fortnight you receive a build through Firebase App Distribution or a Play test track. You use it for real tasks and send remarks. Orders, attendance or meter readings entered without network are kept on the phone and sent later, in the right order and only once. Labels come in English, Hindi or both.',
+    'At the end of each fortnight you receive a build through Firebase App Distribution or a Play test track. You use it for real tasks and send feedback. Orders, attendance or meter readings entered without network are kept on the phone and sent later, in the right order and only once. Labels come in English, Hindi or both.',
     'You receive the source project, the signed Android App Bundle, store graphics and listing text, the answers for the Data safety form, and the upload key with written steps for its use. The Play Console account should be in your firm’s name. A server, if the app needs one, is quoted beside the app. We ask you for a privacy policy address, a logo and test users from your own team.',
   ],
   example: {
     title: 'Orders from any shop counter',
     text: 'The shopkeeper orders without a signal, and the app sends the order when the phone is online again.',
     screen: 'android',
-    alt: 'An order in an Android app, saved without a signal: rice, dal and mustard oil for ₹21,330.00, GST 5 % ₹1,066.50, in total ₹22,396.50',
+    alt: 'An order in an Android app, saved without a signal: rice, dal and mustard oil for ₹21,330.00, GST 5% ₹1,066.50, in total ₹22,396.50',
   },
   features: {
     title: 'What’s included',
@@ -51,7 +51,7 @@ export default {
       },
       {
         name: 'Crash reports',
-        text: 'Crashlytics records device, version and the line at fault, without the user’s personal details.',
+        text: 'Crashlytics records device, version and the line of code that failed, without the user’s personal details.',
       },
       {
         name: 'Account deletion',

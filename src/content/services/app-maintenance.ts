@@ -8,7 +8,7 @@ export default {
   meta: {
     title: 'Mobile app maintenance and testing',
     description:
-      'Care for published apps: crash repair, yearly platform changes, policy deadlines, device tests and staged releases for Android and iOS.',
+      'Care for published apps: crash fixes, yearly platform changes, policy deadlines, device tests and staged releases for Android and iOS.',
   },
   heading: 'App Maintenance & Testing',
   family: 'care',
@@ -16,18 +16,18 @@ export default {
     name: 'app-maintenance',
     alt: 'An upright phone woven in fine threads on silk, with loose pixels drifting around it',
   },
-  lead: 'We watch, repair and test your published app, and keep it in step with the stores’ rules.',
+  lead: 'We monitor, fix and test your published app, and keep it in line with the stores’ rules.',
   ...AppmaintancePage,
   description: [
-    'An app ages even if nobody touches it. Each year Google raises the Android version that updates must target, and Apple asks for builds made with a recent Xcode. Libraries are abandoned, certificates lapse and new phones have other screen shapes. We keep a calendar of such dates for your app and do the work before the store’s deadline.',
-    'We watch crash rates and freezes in Crashlytics, Play Console and Xcode Organizer, and read the reviews. Repairs go into a release, normally once a month; a crash at login does not wait for it. Each release passes a fixed set of tests on phones that match your users, from a budget Android to a current iPhone.',
+    'An app ages even if nobody touches it. Each year Google raises the Android version that updates must target, and Apple asks for builds made with a recent Xcode. Libraries are abandoned, certificates lapse and new phones have different screen shapes. We keep a calendar of such dates for your app and do the work before the store’s deadline.',
+    'We watch crash rates and freezes in Crashlytics, Play Console and Xcode Organizer, and read the reviews. Fixes go into a release, normally once a month; a crash at login does not wait for it. Each release passes a fixed set of tests on phones that match your users, from a budget Android to a current iPhone.',
     'Taking over an app begins with a paid assessment. We need its source, both store accounts, signing keys and server documentation. If the Android upload key is lost, Google can reset it for apps under Play App Signing. You receive release notes, test records and a monthly summary of installs, crashes and ratings. We never buy ratings, and reply to reviews only with your approval. New features are quoted separately.',
   ],
   example: {
     title: 'The monthly report for your app',
-    text: 'You see whether fewer users see a crash, and which phones we tested.',
+    text: 'You see whether crashes are falling, and which phones we tested.',
     screen: 'app-maintenance',
-    alt: 'A monthly app report: 12,480 users, 99.7 % without a crash. Users who saw a crash fell from 237 in version 5.1 to 37 in version 5.4, which was tested on six phones',
+    alt: 'A monthly app report: 12,480 users, 99.7% without a crash. Users who saw a crash fell from 237 in version 5.1 to 37 in version 5.4, which was tested on six phones',
   },
   features: {
     title: 'What’s included',
@@ -46,15 +46,15 @@ export default {
       },
       {
         name: 'Library updates',
-        text: 'SDKs for payments, maps and analytics are updated one at a time, so that a fault can be traced to one of them.',
+        text: 'SDKs for payments, maps and analytics are updated one at a time, so any new problem can be traced to one of them.',
       },
       {
         name: 'Server check',
-        text: 'We also watch the API’s certificate, response times and error rate, because users blame the app either way.',
+        text: 'We also watch the API’s certificate, response times and error rate. Users blame the app for a slow server too.',
       },
       {
         name: 'Review reading',
-        text: 'We sort complaints in Hindi, English and the mixture of both into faults, requests and misunderstandings.',
+        text: 'We sort complaints in Hindi, English or a mix of both into bugs, requests and misunderstandings.',
       },
     ],
   },
@@ -63,11 +63,11 @@ export default {
     items: [
       {
         name: 'Ready for store deadlines',
-        text: 'We renew declarations and target levels on time, because a store may block an update without them.',
+        text: 'We renew declarations and target levels on time. Without them a store may block your update.',
       },
       {
         name: 'Better ratings',
-        text: 'We take up the faults behind one-star reviews first.',
+        text: 'We fix the bugs behind one-star reviews first.',
       },
       {
         name: 'Calm upgrade season',
@@ -84,12 +84,12 @@ export default {
     title: 'Maintenance and testing strategies',
     items: [
       {
-        name: 'Worst faults first',
-        text: 'We order faults by affected users and by the task they interrupt, with payment ahead of cosmetics.',
+        name: 'Worst bugs first',
+        text: 'We rank bugs by how many users they affect and by the task they interrupt, with payment ahead of looks.',
       },
       {
         name: 'Fixed test set',
-        text: 'The same core journeys are tested before each release, by script where stable and by hand where they change.',
+        text: 'The same core journeys are tested before each release, by script where they are stable and by hand where they change.',
       },
       {
         name: 'Devices from your data',
@@ -97,11 +97,11 @@ export default {
       },
       {
         name: 'Rollout in steps',
-        text: 'An update starts with a few users, and we halt it when the figures turn bad.',
+        text: 'An update goes to a few users first, and we stop it if the figures get worse.',
       },
       {
         name: 'Switches on the server',
-        text: 'We can turn off risky functions remotely, without waiting for store review.',
+        text: 'We can turn off a risky feature remotely, without waiting for store review.',
       },
     ],
   },
@@ -114,7 +114,7 @@ export default {
     {
       question: 'How is app maintenance charged?',
       answer:
-        'After the assessment we propose either an annual contract or a block of hours. The amount depends on the number of platforms, outside SDKs, releases per year and devices to test. You pay for the stores, Firebase and SMS yourself.',
+        'After the assessment we propose either an annual contract or a block of hours. The amount depends on the number of platforms, third-party SDKs, releases per year and devices to test. You pay the stores, Firebase and the SMS provider directly.',
     },
     {
       question: 'A release went wrong. Can we go back to the old version?',

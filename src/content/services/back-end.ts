@@ -16,7 +16,7 @@ export default {
   lead: 'The data, rules, logins and integrations behind your website or app, documented well enough for another team to run.',
   ...Back,
   description: [
-    'An order is booked twice because the customer pressed Pay again. Stock falls below zero. A clerk opens the salary sheet. The back end has to prevent such faults, so we write the rules down before the code: who may see what, and what happens when a payment confirmation arrives late. You approve this document, and we write automated tests against it.',
+    'An order is booked twice because the customer pressed Pay again. Stock falls below zero. A clerk opens the salary sheet. To prevent this, we write the rules down before the code: who may see what, and what happens when a payment confirmation arrives late. You approve this document, and we write automated tests against it.',
     'We write servers in Node.js with Express, or in ASP.NET Core. Records that must balance go into MySQL; documents of varying shape go into MongoDB. For reports and imports we often use Python. We describe the API in an OpenAPI file that an app team can work from. Every release goes to a staging server first, separate from the live one.',
     'We set up hosting in your own account with AWS, Azure or an Indian provider, and that bill comes to you directly. We hand over the code, the database scripts, the steps for backup and restore, and a list of all keys with the place where each is changed. You supply the business rules, sample data without private details, and merchant accounts for payments and SMS. Monthly server care is a separate agreement.',
   ],
@@ -31,7 +31,7 @@ export default {
     items: [
       {
         name: 'Documented API',
-        text: 'Each address lists its inputs, answers and error codes, with examples that can be run in Postman.',
+        text: 'Each endpoint lists its inputs, responses and error codes, with examples to run in Postman.',
       },
       {
         name: 'Roles and permissions',
@@ -47,7 +47,7 @@ export default {
       },
       {
         name: 'Message queue',
-        text: 'WhatsApp templates, DLT-registered SMS and email wait in a queue and are tried again when a provider is down.',
+        text: 'WhatsApp templates, DLT-registered SMS and email wait in a queue and are resent once the provider is back.',
       },
       {
         name: 'Backups that restore',
@@ -77,12 +77,12 @@ export default {
     {
       question: 'MySQL or MongoDB: which one do we need?',
       answer:
-        'If your records refer to each other and must add up, as invoices, stock and fees do, choose MySQL. A catalogue in which every product type has other fields, or a log of device readings, fits MongoDB well. Some projects use both. A design note explains the choice, with its consequences for reports and hosting, before we create any table.',
+        'If your records refer to each other and must add up, as invoices, stock and fees do, choose MySQL. A catalogue in which every product type has different fields, or a log of device readings, fits MongoDB well. Some projects use both. A design note explains the choice, with its consequences for reports and hosting, before we create any table.',
     },
     {
       question: 'What decides the price of a back end?',
       answer:
-        'The operations the server must offer, the user roles and the outside systems to connect. We put an amount beside each. Banks and government portals with approval steps of their own need more hours.',
+        'The functions the server offers, the user roles and the systems to connect. We put an amount beside each. Banks and government portals with their own approval steps take more hours.',
     },
     {
       question: 'Where will our data be kept, and who can reach it?',

@@ -40,15 +40,15 @@ export default {
       },
       {
         name: 'Reusable blocks',
-        text: 'Editors assemble a page from prepared sections that cannot be pulled out of shape.',
+        text: 'Editors assemble a page from ready-made sections that keep their layout.',
       },
       {
         name: 'Hindi beside English',
-        text: 'Both versions are side by side in the editor, and an untranslated page is marked as such.',
+        text: 'Editors see both versions side by side, and untranslated pages are marked.',
       },
       {
         name: 'Few, known plugins',
-        text: 'You get a list of all plugins with purpose, licence and last update. We use none where a few lines of code will do.',
+        text: 'You get a list of all plugins with purpose, licence and last update. Where a few lines of code will do, we use no plugin.',
       },
       {
         name: 'Picture handling',
@@ -82,7 +82,7 @@ export default {
     {
       question: 'Can you move us from Wix, Blogger or an old PHP site?',
       answer:
-        'Yes, all three. We export what the old platform allows and copy the rest page by page. You check a table of old and new addresses before we switch the domain. Blogger and WordPress exports carry text and dates; Wix gives out less, so its pages take more work by hand. The price depends mostly on the number of pages and their tables, galleries and forms.',
+        'Yes, all three. We export what the old platform allows and copy the rest page by page. You check a table of old and new addresses before we switch the domain. Blogger and WordPress exports carry text and dates; Wix exports less, so its pages take more work by hand. The price depends mostly on the number of pages and their tables, galleries and forms.',
     },
     {
       question: 'Is WordPress safe?',

@@ -16,8 +16,8 @@ export default {
   lead: 'One list of enquiries, customers and follow-ups for the whole sales team, in the office and on the road.',
   ...Crmpage,
   description: [
-    'In many firms the customer list lives in one salesperson’s phone and leaves with that person. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, where the next person can read on. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue. A rule you set assigns each to a person, for example by area or product.',
-    'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”. The first version you try already has these stages. The phone screen shows only what fits between two visits: call, note, next date. A note written in a basement waits on the phone and goes out with the next signal.',
+    'In many firms the customer list lives in one salesperson’s phone and leaves with that person. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, so the next person can take over. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue. A rule you set assigns each to a person, for example by area or product.',
+    'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”. The first version you try already has these stages. The phone screen shows only what fits between two visits: call, note, next date. A note written in a basement waits on the phone and is sent when the signal returns.',
     'You receive the web app, a mobile view, imported contacts without duplicates, user accounts, a guide and a day’s training online or at your place. We need your present Excel sheets, a decision on who may see whose customers, and a verified Meta business account if you want WhatsApp. Meta, the SMS operator and the telephony provider bill their charges to you.',
   ],
   example: {
@@ -129,7 +129,7 @@ export default {
     {
       question: 'Can you bring in our Excel sheets and Tally ledgers?',
       answer:
-        'Yes. We take contacts and past enquiries from Excel or CSV after a cleaning round: one format for mobile numbers, duplicates merged, dead entries marked. We can read party names and balances from Tally over its XML interface while Tally runs on your network. You check a trial import before the final one. Someone on your side has to type in handwritten registers.',
+        'Yes. We take contacts and past enquiries from Excel or CSV after a cleaning round: one format for mobile numbers, duplicates merged, dead entries marked. We can read party names and balances from Tally over its XML interface while Tally runs on your network. You check a trial import before the final one. Handwritten registers have to be typed in by someone on your side.',
     },
     {
       question: 'Is there a fee per user?',

@@ -22,7 +22,7 @@ export default {
   ],
   example: {
     title: 'Found on the map',
-    text: 'For a local business we begin with the listing that stands beside the map.',
+    text: 'For a local business we begin with the listing beside the map.',
     screen: 'digital-marketing',
     alt: 'A local search for a dentist open on Sunday in Greater Noida: a map with three pins, and first in the list Muskan Dental Care, 4.7 stars, open until 2 pm',
   },
@@ -35,11 +35,11 @@ export default {
       },
       {
         name: 'Search engine optimisation',
-        text: 'We repair technical faults and write pages that answer what people ask, in English, Hindi or the mix they type.',
+        text: 'We fix technical problems and write pages that answer what people ask, in English, Hindi or the mix they type.',
       },
       {
         name: 'Google Ads',
-        text: 'Campaigns limited to the areas you serve, with a list of words for which your ad must not appear.',
+        text: 'Campaigns limited to the areas you serve, with a list of searches that should not show your ad.',
       },
       {
         name: 'Facebook and Instagram',
@@ -64,7 +64,7 @@ export default {
     items: [
       {
         name: 'Spending you can follow',
-        text: 'Each rupee is booked to a channel, and the ad platforms’ own bills are there to compare.',
+        text: 'Every rupee is recorded by channel; check it against the platforms’ bills.',
       },
       {
         name: 'Nearby customers',
@@ -102,7 +102,7 @@ export default {
       },
       {
         name: 'Quick follow-up',
-        text: 'Enquiries go straight to a named person’s phone, because an ad is wasted if you call back a week later.',
+        text: 'Enquiries go straight to a named person’s phone, as an ad is wasted if you call back a week later.',
       },
     ],
   },
@@ -115,7 +115,7 @@ export default {
     {
       question: 'Can you guarantee the first place on Google?',
       answer:
-        'No, and nobody honestly can, because Google decides the order and it differs by place and person. We commit in writing to the work: pages written, faults repaired, listings completed, ads managed. The report shows how positions, visits and enquiries change. Be careful with offers of fixed rankings; they often mean words that nobody searches for.',
+        'No, and nobody honestly can, because Google decides the order and it differs by place and person. We commit in writing to the work: pages written, errors fixed, listings completed, ads managed. The report shows how positions, visits and enquiries change. Be careful with offers of fixed rankings; they often mean words that nobody searches for.',
     },
     {
       question: 'When will we see results?',

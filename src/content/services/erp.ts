@@ -17,12 +17,12 @@ export default {
   ...ERPPages,
   description: [
     'An ERP is one database for the whole firm. The goods received note raises the stock, the production slip lowers raw material, and the dispatch creates the invoice. We build such systems for distributors, workshops and small factories whose work no longer fits in Excel. Most of them would never open half the screens of a large package.',
-    'First we spend time at your site with the people who do the work. The result is a blueprint: how documents flow, who approves, which reports the owner reads on Monday. We introduce the modules one by one, usually stock first, because every later module depends on its figures.',
+    'First we spend time at your site with the people who do the work. The result is a blueprint: how documents flow, who approves, which reports the owner reads on Monday. We introduce the modules one by one, usually stock first: every later module depends on its figures.',
     'The system runs in a browser on your office network or in the cloud, and godown staff use tablets or phones with barcode scanning. You receive the source code, migrated masters and balances, manuals by role, a backup plan and training online or at your place. You provide a project lead with authority, clean item and party lists, and a counted stock on the cut-over date. Hardware, cabling and payroll advice are not included.',
   ],
   example: {
     title: 'Stock and production on one board',
-    text: 'Job cards reserve material, and what falls below its level asks to be ordered.',
+    text: 'Job cards reserve material, and low stock is flagged for reorder.',
     screen: 'erp',
     alt: 'The stock of a chair maker with in stock and free for each material; plywood seats and fabric are low. Beside it three job cards with their progress: visitor chairs, computer chairs and bar stools',
   },
@@ -81,11 +81,11 @@ export default {
       },
       {
         name: 'Less money in stock',
-        text: 'Slow items and double purchases become visible before the next order is placed.',
+        text: 'You see slow items and double purchases before you place the next order.',
       },
       {
         name: 'Known cost per job',
-        text: 'Material, labour hours and job work charges collect on the job card, so a loss shows while the job is running.',
+        text: 'Material, labour hours and job work charges are recorded on the job card, so you spot a loss while the job is running.',
       },
       {
         name: 'Traceable batches',
@@ -119,7 +119,7 @@ export default {
       },
       {
         name: 'Run in parallel',
-        text: 'Both systems run for an agreed period, and differences are explained line by line.',
+        text: 'Both systems run for an agreed period, and we explain differences line by line.',
       },
       {
         name: 'Switch over',
@@ -132,7 +132,7 @@ export default {
     {
       question: 'Do we have to give up Tally?',
       answer:
-        'No. Many owners keep Tally for final accounts because their chartered accountant works in it. The ERP then handles operations and passes sales, purchase and payment vouchers to Tally, with ledger names mapped once. Correct entries in the ERP and send them again, or the two will differ. If you later want to keep the books in the ERP itself, that is a separate module.',
+        'No. Many owners keep Tally for final accounts, as their chartered accountant works in it. The ERP then handles operations and passes sales, purchase and payment vouchers to Tally, with ledger names mapped once. Correct entries in the ERP and send them again, or the two will differ. If you later want to keep the books in the ERP itself, that is a separate module.',
     },
     {
       question: 'How can you quote something this large?',

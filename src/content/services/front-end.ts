@@ -16,8 +16,8 @@ export default {
   lead: 'We turn approved designs into pages that load on weak mobile networks and work well by touch.',
   ...front,
   description: [
-    'The front end is everything a visitor’s browser receives: markup, styles, scripts, fonts and pictures. We build it from components, so a price card or an appointment form behaves alike wherever it appears. The text does not wait for the scripts: a visitor whose connection drops halfway can still read the page and tap the phone number.',
-    'Before coding we agree a limit for page weight and a list of browsers to support. You see each change at a preview address on your phone. We measure Core Web Vitals, Google’s figures for speed, on a slow connection. We check again on a low-cost Android phone, because a developer’s laptop hides slowness.',
+    'The front end is everything a visitor’s browser receives: markup, styles, scripts, fonts and pictures. We build it from components, so a price card or an appointment form behaves the same everywhere. The text does not wait for the scripts: a visitor whose connection drops halfway can still read the page and tap the phone number.',
+    'Before coding we agree a limit for page weight and a list of browsers to support. You see each change at a preview address on your phone. We measure Core Web Vitals, Google’s figures for speed, on a slow connection. We check again on a low-cost Android phone: a fast laptop hides slow pages.',
     'We need the Figma file or other final designs, the text, and access to any API the pages will call. You receive a Git repository with its history, a README that explains how to run and publish the site, and a production build. New screen designs, server code, paid fonts and stock pictures are separate.',
   ],
   example: {
@@ -77,7 +77,7 @@ export default {
     {
       question: 'Will the site work on old phones and browsers?',
       answer:
-        'The contract lists the supported browsers. Normally these are recent versions of Chrome, Safari, Edge, Firefox and Samsung Internet, with a low-memory Android phone as the slowest device. On older ones the text, links and forms should still work, without some visual effects. If your visitors use unusual devices, such as a kiosk, tell us at the start.',
+        'The contract lists the supported browsers. Normally these are recent versions of Chrome, Safari, Edge, Firefox and Samsung Internet, with a low-memory Android phone as the slowest device. On older ones, text, links and forms should still work, though without some visual effects. If your visitors use unusual devices, such as a kiosk, tell us at the start.',
     },
   ],
   action: { label: "Let's Start", href: '/Front/Contact' },

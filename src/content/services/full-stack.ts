@@ -18,7 +18,7 @@ export default {
   description: [
     'Full stack work suits a new product, such as a parent portal for a school or an ordering site for a distributor’s dealers. We plan the screens and the data behind them together. When a field changes, the form, the API and the database change with it.',
     'Each stage takes two to four weeks and ends with a working version at a test address. You open it on your own phone and fill it with sample data. We note your corrections and plan them before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
-    'In the browser we mostly use React, on the server Node.js or .NET, with MySQL or MongoDB as the database. At the end you hold the repository, the deployment scripts and a manual, and we train your staff online or at your place. Please name one person who may decide for you, because open questions cost more time than code. Domain, hosting, gateway charges and hardware such as barcode scanners are outside our fee.',
+    'In the browser we mostly use React, on the server Node.js or .NET, with MySQL or MongoDB as the database. At the end you hold the repository, the deployment scripts and a manual, and we train your staff online or at your place. Please name one person who can take decisions: open questions cost more time than code. Domain, hosting, gateway charges and hardware such as barcode scanners are not included.',
   ],
   example: {
     title: 'From the basket to the shop’s screen',
@@ -47,7 +47,7 @@ export default {
       },
       {
         name: 'Installable web app',
-        text: 'The site can be added to the home screen and shows its last data when the network is gone.',
+        text: 'The site can be added to the home screen and shows the last loaded data when offline.',
       },
       {
         name: 'Two languages',

@@ -17,7 +17,7 @@ export default {
   lead: 'Apps for iPhone and iPad, written in Swift and published under your own Apple account.',
   ...IosAppDevPage,
   description: [
-    'We write iOS apps in Swift with SwiftUI, and with UIKit where a screen needs finer control. The app follows what iPhone owners are used to: swipe to go back, text that grows with their setting, Face ID, dark mode. Apple is likely to reject an app that is only a website in a frame, so we plan functions that use the phone.',
+    'We write iOS apps in Swift with SwiftUI, and with UIKit where a screen needs finer control. The app follows what iPhone owners are used to: swipe to go back, text that grows with their setting, Face ID, dark mode. Apple is likely to reject an app that is only a website in a frame, so we include features only an app can offer.',
     'As soon as the first screens work, you have the app on your own iPhone through TestFlight. Feedback sent from there reaches us with a screenshot and the build number. TestFlight builds expire after 90 days, so use them for testing, not daily work. We also test on older iPhones that are still common in India.',
     'You receive the Xcode project, the submitted archive, screenshots in the sizes the store wants, the privacy label answers and a note on certificates and keys with their expiry dates. You enrol in the Apple Developer Program as an organisation. That needs an annual fee and a D-U-N-S number, a company’s ID at Dun & Bradstreet. A server, an admin panel or an Android version are separate items. Your team needs a Mac only if it wants to build the app itself.',
   ],
@@ -48,7 +48,7 @@ export default {
       },
       {
         name: 'Privacy declarations',
-        text: 'The privacy manifest and label state what the app and its libraries collect. The app tracks nobody without the system’s prompt.',
+        text: 'The privacy manifest and label state what the app and its libraries collect. The app tracks only users who agree to Apple’s prompt.',
       },
       {
         name: 'Works without network',
@@ -80,7 +80,7 @@ export default {
       },
       {
         name: 'Enrolment',
-        text: 'Your firm applies to Apple while we design, because verification can delay a launch.',
+        text: 'Your firm applies to Apple while we design, so that verification does not delay the launch.',
       },
       {
         name: 'Prototype',
@@ -96,7 +96,7 @@ export default {
       },
       {
         name: 'Phased release',
-        text: 'Automatic updates reach users over seven days and can be paused if a fault shows up.',
+        text: 'Automatic updates reach users over seven days and can be paused if a problem shows up.',
       },
     ],
   },
@@ -104,12 +104,12 @@ export default {
     {
       question: 'What happens if Apple rejects the app?',
       answer:
-        'Apple names the guideline and often adds a screenshot. We repair or explain, and submit again; correcting our own faults is part of the quoted job. If Apple objects to the business model or missing licences, for instance in lending or medicine, you decide how to go on. Review time is Apple’s, so announce a launch date only after approval.',
+        'Apple names the guideline and often adds a screenshot. We fix or explain, and submit again; correcting our own mistakes is part of the quoted job. If Apple objects to the business model or missing licences, for instance in lending or medicine, you decide what to do next. Review time is Apple’s, so announce a launch date only after approval.',
     },
     {
       question: 'Can customers pay by UPI inside the iPhone app?',
       answer:
-        'Yes, for physical goods and services used outside the app, such as a saree, a repair or a clinic visit. There Apple expects another way to pay than its own, and an Indian gateway with UPI is fine. Digital content such as recorded courses needs in-app purchase, with Apple’s commission. Live one-to-one sessions may use your gateway. We sort your items by these rules beforehand.',
+        'Yes, for physical goods and services used outside the app, such as a saree, a repair or a clinic visit. For these, Apple requires a payment method other than its own, and an Indian gateway with UPI is fine. Digital content such as recorded courses needs in-app purchase, with Apple’s commission. Live one-to-one sessions may use your gateway. We check your items against these rules before design begins.',
     },
     {
       question: 'Is an iPhone app worth it when most of India uses Android?',

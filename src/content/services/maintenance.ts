@@ -8,7 +8,7 @@ export default {
   meta: {
     title: 'Software maintenance and AMC',
     description:
-      'Repairs, updates, backups and small improvements for business software, under an annual contract with a clear list of what is covered and what is not.',
+      'Fixes, updates, backups and small improvements for business software, under an annual contract with a clear list of what is covered and what is not.',
   },
   heading: 'Software Maintenance',
   family: 'care',
@@ -21,11 +21,11 @@ export default {
   description: [
     'Software that worked on the day of delivery has to cope with a new Windows, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, whether we or another firm wrote them.',
     'We begin with an assessment. We build the program from its source on our own machine and list its parts and their age. We try a restore from your backup and note the risks. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. Every request gets a ticket number, and once a month we go through the open list with you.',
-    `${support && `You can report faults ${support}. `}We do planned work and releases in our open hours, unless we agree another time with you. We need the source code, database access and proof that you may change the software. Hardware, operating system licences, virus protection on office computers and data typing are not covered.`,
+    `${support && `You can report problems ${support}. `}We do planned work and releases in our open hours, unless we agree another time with you. We need the source code, database access and proof that you may change the software. Hardware, operating system licences, virus protection on office computers and data entry are not covered.`,
   ],
   example: {
     title: 'A month under contract',
-    text: 'Requests, hours used and hours left, and a slow report before and after the repair.',
+    text: 'Requests, hours used and hours left, and a slow report before and after the fix.',
     screen: 'maintenance',
     alt: 'A maintenance report for November 2026: four requests took 6.5 of 10 hours. A stock report that opened in 14.2 seconds opens in 1.3 seconds',
   },
@@ -34,7 +34,7 @@ export default {
     items: [
       {
         name: 'Ticket for every request',
-        text: `Reports by ${company.whatsapp ? 'phone, email or WhatsApp' : 'phone or email'} get a number and a priority, and you can see their state.`,
+        text: `Reports by ${company.whatsapp ? 'phone, email or WhatsApp' : 'phone or email'} get a number and a priority, and you can see how they stand.`,
       },
       {
         name: 'Patches and libraries',
@@ -63,7 +63,7 @@ export default {
     items: [
       {
         name: 'Predictable cost',
-        text: 'You can budget a yearly amount; you cannot budget an emergency on the last day for a GST return.',
+        text: 'You can budget for a yearly fee, not for an emergency on the last day for a GST return.',
       },
       {
         name: 'Someone who knows it',
@@ -71,11 +71,11 @@ export default {
       },
       {
         name: 'Longer life',
-        text: 'A program that keeps up with its platform need not be rewritten every few years.',
+        text: 'A program that keeps up with its platform does not have to be rewritten every few years.',
       },
       {
         name: 'Documents that grow',
-        text: 'Each repair adds to the technical notes, so you depend less on any one person, including ours.',
+        text: 'Each fix adds to the technical notes, so you depend less on any one person, including ours.',
       },
     ],
   },
@@ -85,11 +85,11 @@ export default {
     items: [
       {
         name: 'Corrective',
-        text: 'Repairing faults that users report or that our logs reveal: a total that rounds wrongly, a screen that hangs.',
+        text: 'Fixing errors that users report or our logs reveal: a total that rounds wrongly, a screen that hangs.',
       },
       {
         name: 'Adaptive',
-        text: 'Following changes outside the program, for instance a new e-invoice schema, a browser release or a server move.',
+        text: 'Keeping up with changes around the program, such as a new e-invoice schema, a browser release or a server move.',
       },
       {
         name: 'Perfective',
@@ -97,7 +97,7 @@ export default {
       },
       {
         name: 'Preventive',
-        text: 'Removing causes before they hurt: outdated libraries, full disks, code without tests, expiring certificates.',
+        text: 'Removing risks before they cause trouble: outdated libraries, full disks, code without tests, expiring certificates.',
       },
     ],
   },
@@ -110,11 +110,11 @@ export default {
     {
       question: 'What does the AMC include, and what is billed extra?',
       answer:
-        'The fee covers the listed types of maintenance up to the agreed hours, monitoring and the monthly meeting. New modules cost extra, as do site visits beyond those listed, third-party licences and damage by other people’s changes. Tell us if you deduct TDS.',
+        'The fee covers the listed types of maintenance up to the agreed hours, monitoring and the monthly meeting. New modules cost extra, as do site visits beyond those listed, third-party licences and damage caused by other people’s changes. Tell us if you deduct TDS.',
     },
     {
       question: 'The billing stops at nine in the evening. Whom do we call?',
-      answer: `${support ? `Customer support takes reports ${support}.` : 'Call the contact person named in your contract.'} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose them by what an hour of standstill costs you. An emergency bill book keeps the counter open until then.`,
+      answer: `${support ? `Customer support takes reports ${support}.` : 'Call the contact person named in your contract.'} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose the level by what an hour’s downtime costs you. An emergency bill book keeps the counter open until then.`,
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Software testing and QA services',
     description:
-      'Our testers try your website, app or software on real devices, report each fault with steps and evidence, and check again after the repair.',
+      'Our testers try your website, app or software on real devices, report each bug with steps and evidence, and check again after the fix.',
   },
   heading: 'Software Testing',
   family: 'app',
@@ -17,14 +17,14 @@ export default {
   ...SoftwareTestingPage,
   description: [
     'We test websites, mobile apps, APIs and desktop programs, whether we built them or not. From your specification, or from the product itself if there is none, we write test cases: a starting point, steps and the expected result. They include everyday accidents: a call during payment, a second tab, a name with an apostrophe, a phone whose storage is full.',
-    'We test in rounds. When a build arrives, we check that it starts and work through the cases by risk. We report faults in your tracker, such as Jira, GitHub or a shared sheet. Each report has steps, screenshots or video, device, severity and how often it happens. After repairs we repeat the failed cases and those around them.',
-    'At the end of a round you have the executed test cases, the list of faults with their state, and a summary that says what was not tested and why. Automated scripts go into your repository. We work on a test server with invented data; please do not send real customers’ records. Our security checks find common weaknesses, but do not replace an audit by a CERT-In empanelled firm where one is required.',
+    'We test in rounds. When a build arrives, we check that it starts and work through the cases by risk. We report bugs in your tracker, such as Jira, GitHub or a shared sheet. Each report has steps, screenshots or video, device, severity and how often it happens. After fixes we repeat the failed cases and those around them.',
+    'At the end of a round you have the executed test cases, the list of bugs with their status, and a summary that says what was not tested and why. Automated scripts go into your repository. We work on a test server with invented data; please do not send real customers’ records. Our security checks find common weaknesses, but do not replace an audit by a CERT-In empanelled firm where one is required.',
   ],
   example: {
     title: 'The report after a round',
-    text: 'You read how many cases passed, what failed and what was not tried.',
+    text: 'You see how many cases passed, what failed and what was not run.',
     screen: 'testing',
-    alt: 'A test report for version 1.8.0: 131 of 148 cases passed, 9 failed, 5 were blocked and 3 not run, listed by area, and a critical fault: paid twice after a double tap on Pay',
+    alt: 'A test report for version 1.8.0: 131 of 148 cases passed, 9 failed, 5 were blocked and 3 not run, listed by area, and a critical bug: paid twice after a double tap on Pay',
   },
   features: {
     title: 'What’s included',
@@ -35,11 +35,11 @@ export default {
       },
       {
         name: 'Real devices',
-        text: 'Physical phones of several makes, including low-memory Android models, next to emulators for rare versions.',
+        text: 'Physical phones of several makes, including low-memory Android models, plus emulators for rarer versions.',
       },
       {
-        name: 'Clear fault reports',
-        text: 'A developer can repeat the fault from the report alone, without calling the tester.',
+        name: 'Clear bug reports',
+        text: 'A developer can reproduce the bug from the report alone, without calling the tester.',
       },
       {
         name: 'Automated regression',
@@ -95,7 +95,7 @@ export default {
       },
       {
         name: 'Accessibility testing',
-        text: 'An automatic scan finds the simple faults; a person with keyboard and screen reader looks for the rest.',
+        text: 'An automatic scan finds the simple problems; a person with keyboard and screen reader looks for the rest.',
       },
     ],
   },
@@ -103,17 +103,17 @@ export default {
     {
       question: 'Our developers test their own work. Why pay for more?',
       answer:
-        'Developers should keep writing unit tests. But whoever built a form fills it in the way it was meant, while a tester comes with your customer’s habits. Testing also helps before you accept a delivery from another vendor, when you need a list of faults that both sides can agree on.',
+        'Developers should keep writing unit tests. But whoever built a form fills it in the way it was meant, while a tester comes with your customer’s habits. Testing also helps before you accept a delivery from another vendor, when you need a list of problems that both sides can agree on.',
     },
     {
       question: 'How much testing is enough?',
       answer:
-        'Plan at least two rounds: one to find faults and one to confirm the repairs. It is enough when the risky paths are covered and new faults become rare and harmless; complete testing does not exist. The price depends on the screens and functions, devices, languages and rounds.',
+        'Plan at least two rounds: one to find bugs and one to confirm the fixes. It is enough when the risky paths are covered and new bugs become rare and harmless; no software can be tested completely. The price depends on the screens and functions, devices, languages and rounds.',
     },
     {
       question: 'There is no specification. Is testing still possible?',
       answer:
-        'Yes. We explore the product with someone who knows the business, write down how it behaves and ask wherever that looks odd. Some answers reveal faults, others undecided points. The test cases then describe your software, which also helps new staff. Allow a few hours of that person’s time.',
+        'Yes. We explore the product with someone who knows the business, write down how it behaves and ask wherever that looks odd. Some answers reveal bugs, others show what has not been decided. The test cases then describe your software, which also helps new staff. Allow a few hours of that person’s time.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

@@ -17,7 +17,7 @@ export default {
   ...UIPage,
   description: [
     'We start with the jobs people come to do. A dealer, for example, wants to repeat last week’s order at the counter while a customer waits. We list such jobs with you and agree which matter most. Then we draw the shortest path through each as a wireframe: grey boxes without colour, so that we discuss only what goes where.',
-    'When the wireframes are agreed, we design the final look in Figma for phone and desktop, with your own text, prices and longest product names. We also draw empty lists, error messages and slow loading, because layouts often break there. Hindi is set in Devanagari from the start, because its letters need more height than English ones.',
+    'When the wireframes are agreed, we design the final look in Figma for phone and desktop, with your own text, prices and longest product names. We also draw empty lists, error messages and slow loading, where layouts often break. Hindi is set in Devanagari from the start, because its letters need more height than English ones.',
     'You review a linked prototype in the browser and comment on the screen itself. The quotation fixes the number of review rounds. At the end the Figma file moves to your account, with icons in SVG, pictures in WebP or PNG, and one page of rules for colour, type and spacing. Please bring your logo as a vector file. Logo design, photography and programming are separate jobs.',
   ],
   example: {
@@ -51,7 +51,7 @@ export default {
       },
       {
         name: 'Hindi and English layouts',
-        text: 'We draw key screens in both scripts, because a button that fits “Submit” may not fit its translation.',
+        text: 'We draw key screens in both scripts, as a button that fits “Submit” may not fit its translation.',
       },
       {
         name: 'Developer notes',
@@ -76,11 +76,11 @@ export default {
     items: [
       {
         name: 'Cheaper changes',
-        text: 'Moving a step in a drawing takes minutes. In finished code the same change must be programmed and tested again.',
+        text: 'In a drawing, a step is moved in minutes. In finished code, the same change has to be programmed and tested again.',
       },
       {
         name: 'Fewer explaining calls',
-        text: 'A form that says what it needs saves your front desk the explanation.',
+        text: 'When a form says what it needs, your front desk does not have to explain it.',
       },
       {
         name: 'Comparable quotations',
@@ -88,7 +88,7 @@ export default {
       },
       {
         name: 'One look everywhere',
-        text: 'The website, the app and the printed bill share one set of colours and letters.',
+        text: 'The website, the app and the printed bill share one set of colours and fonts.',
       },
     ],
   },
@@ -135,7 +135,7 @@ export default {
         'Yes. The Figma file is organised for someone who was not in the meetings: one page per area, components with all their states, and notes on what happens after a tap. We choose fonts with their web licence in mind. Your developer can ask us questions during the period the contract sets.',
     },
     {
-      question: 'We have a website already. Must we start from zero?',
+      question: 'We have a website already. Do we have to start from scratch?',
       answer:
         'Usually not. We go through the present site with you, look at your analytics if there are any and list the pages that lose people. Often the order form and the phone navigation need a new design while the rest needs only consistent type and spacing. You can have those parts redesigned first and see the effect.',
     },

@@ -19,13 +19,13 @@ export default {
   description: [
     `Websites go out of date quietly. The new branch is missing from the contact page, or a Diwali offer is still announced at Holi. Send us such changes by email${company.whatsapp && ' or WhatsApp'} as they come up. We make them, show you a preview where the layout is affected, and publish after you agree.`,
     'We also update what visitors do not see: the CMS, its plugins and its libraries. A one-page report each month lists what changed, what we found and what we suggest.',
-    'Sites built by others begin with a paid assessment. It covers hosting, domain, admin logins, licences and their expiry dates. Please create separate accounts for us, so that you can withdraw them later. Redesigns, new functions and long articles are outside the plan. Faults that were there before we came are listed and quoted separately.',
+    'Sites built by others begin with a paid assessment. It covers hosting, domain, admin logins, licences and their expiry dates. Please create separate accounts for us, so that you can withdraw them later. Redesigns, new functions and long articles are outside the plan. Problems that were there before we came are listed and quoted separately.',
   ],
   example: {
     title: 'What changed this month',
-    text: 'The log says what went live and what waits, and how fast the home page opens.',
+    text: 'The log shows what went live, what is waiting and how fast the home page opens.',
     screen: 'updates',
-    alt: 'An update log for November 2026 with six changes, of which five are live and one waits because of a fault. The home page on a phone opened in 4.8 seconds on 2 November and in 1.9 seconds on 23 November',
+    alt: 'An update log for November 2026 with six changes, of which five are live and one waits because of a problem. The home page on a phone opened in 4.8 seconds on 2 November and in 1.9 seconds on 23 November',
   },
   features: {
     title: 'What’s included',
@@ -44,7 +44,7 @@ export default {
       },
       {
         name: 'Form and payment check',
-        text: 'A test enquiry and, in a shop, a test order go through from the first click to the email.',
+        text: 'We send a test enquiry (in shops, a test order) and check that the email arrives.',
       },
       {
         name: 'Links and speed',
@@ -52,7 +52,7 @@ export default {
       },
       {
         name: 'Renewal calendar',
-        text: 'Domain, hosting, certificate and licence dates stand in one list, and we remind you before each of them.',
+        text: 'Domain, hosting, certificate and licence dates are kept in one list, and we remind you before each of them.',
       },
     ],
   },
@@ -109,7 +109,7 @@ export default {
     {
       question: 'Do you update a site that another company built?',
       answer:
-        'Yes, if the licence allows changes and we can get access. We quote the paid assessment first. It tells us what the site is built with and how it was last updated. Sometimes it shows that the site cannot be updated safely, for instance because the theme was altered by hand. Then we explain your choices before you pay for a plan.',
+        'Yes, if the licence allows changes and we can get access. We quote the paid assessment first. It tells us what the site is built with and how it was last updated. If it shows that the site cannot be updated safely, for instance when the theme was altered by hand, we explain your choices before you pay for a plan.',
     },
     {
       question: 'How is a monthly plan priced?',
@@ -119,7 +119,7 @@ export default {
     {
       question: 'What if an update breaks something?',
       answer:
-        'We put back the backup taken just before and look for the cause on the copy. Orders or enquiries that arrived in between are saved first, so that none is lost. We tell you what happened in plain words.',
+        'We put back the backup taken just before and look for the cause on the copy. Orders or enquiries that arrived in between are saved first, so that none is lost. Then we tell you in plain words what happened.',
     },
   ],
   action: { label: "Let's Start", href: '/Regularupdate/Contact' },

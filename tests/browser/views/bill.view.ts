@@ -41,11 +41,11 @@ export const billView = defineView(billModel, {
   states: {
     local: async (page, expected) => {
       await expect(customer(page, 'local')).toBeChecked();
-      await shows(page, expected, ['CGST 9 %', 'SGST 9 %', 'CGST 2.5 %', 'SGST 2.5 %']);
+      await shows(page, expected, ['CGST 9%', 'SGST 9%', 'CGST 2.5%', 'SGST 2.5%']);
     },
     interstate: async (page, expected) => {
       await expect(customer(page, 'interstate')).toBeChecked();
-      await shows(page, expected, ['IGST 18 %', 'IGST 5 %']);
+      await shows(page, expected, ['IGST 18%', 'IGST 5%']);
     },
   },
 });

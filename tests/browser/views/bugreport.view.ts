@@ -3,11 +3,11 @@ import { bugreportModel } from '../../models/bugreport.model.ts';
 import { openAlive } from '../site.ts';
 import { defineView } from './view.ts';
 
-const report = (page: Page) => page.getByRole('region', { name: 'See one bug repaired' });
+const report = (page: Page) => page.getByRole('region', { name: 'See one bug fixed' });
 const press = (page: Page, name: string) =>
   report(page).getByRole('button', { name, exact: true }).click();
 
-const names = ['Reported', 'Reproduced', 'Mended', 'Tested', 'Live'];
+const names = ['Reported', 'Reproduced', 'Fixed', 'Tested', 'Live'];
 
 /** Step, till, the extra discount and the other tests are as they should be. */
 const shows =
@@ -22,7 +22,7 @@ const shows =
     await expect(current.getByRole('heading', { level: 4 })).toHaveText(name);
     const total = till === 'cleared' ? 'Not added up yet' : faulty ? '₹810.00' : '₹855.00';
     await expect(statuses.first()).toContainText(total);
-    await expect(report(page).getByText('Discount 5 %, again')).toHaveCount(faulty ? 1 : 0);
+    await expect(report(page).getByText('Discount 5%, again')).toHaveCount(faulty ? 1 : 0);
     await expect(report(page).getByRole('heading', { name: 'Also tested' })).toHaveCount(
       position > 3 ? 1 : 0,
     );

@@ -19,10 +19,7 @@ async function pointAt(page: Page, share: unknown) {
 async function shows(page: Page, { context, value }: AnyMachineSnapshot) {
   await expect(pictures(page)).toHaveAttribute('data-state', String(value));
   await expect(handle(page)).toHaveValue(String(context.share));
-  await expect(handle(page)).toHaveAttribute(
-    'aria-valuetext',
-    `${context.share} % finished screen`,
-  );
+  await expect(handle(page)).toHaveAttribute('aria-valuetext', `${context.share}% finished screen`);
   const [x] = await pointAt(page, context.share);
   const line = await page.locator('.compare-handle').boundingBox();
   expect(Math.abs((line?.x ?? NaN) + 1 - x)).toBeLessThanOrEqual(1);

@@ -65,7 +65,7 @@ const said = {
   everyone: new RegExp(String.raw`^The whole team’s enquiries\.${open}`),
   one: new RegExp(String.raw`^(Neha|Farhan)’s enquiries\.${open}`),
   moved: new RegExp(
-    String.raw`: now in (New|Called|Quoted)\. In this stage: \d enquir(y|ies), ₹[\d,]+\.${open}`,
+    String.raw` moved to (New|Called|Quoted)\. Stage total: \d enquir(y|ies), ₹[\d,]+\.${open}`,
   ),
   won: new RegExp(String.raw`: won\. Won so far: \d enquir(y|ies), ₹[\d,]+\.${open}`),
   lost: new RegExp(String.raw`: lost\. Lost so far: \d enquir(y|ies), ₹[\d,]+\.${open}`),
