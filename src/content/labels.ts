@@ -1,6 +1,7 @@
 /** Words that all pages of one template share. */
 export const labels = {
   service: {
+    terms: { get: 'You get', bring: 'You bring', separate: 'Quoted separately' },
     faq: 'Frequently asked questions',
     example: 'An example with invented names and figures.',
   },

@@ -89,8 +89,10 @@ export interface ServiceContent extends PageContent {
   readonly offer: readonly OfferLine[];
   /** What it did for clients of the owner's. */
   readonly proof?: Proof | undefined;
-  /** Two or three paragraphs: what is delivered, how, with what. */
-  readonly description: readonly string[];
+  /** What it is good for, and how the work goes. */
+  readonly description: readonly [string, string];
+  /** What a client gets for the price, what they bring and how much of their time it takes, and what costs extra. */
+  readonly terms: Readonly<Record<'get' | 'bring' | 'separate', string>>;
   readonly features: DetailList;
   readonly example: Example;
   readonly technologies?: ItemList;

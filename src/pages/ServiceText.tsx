@@ -1,4 +1,4 @@
-import { FactTable, Phrases } from '../components/page/DetailList.tsx';
+import { FactList, FactTable, Phrases } from '../components/page/DetailList.tsx';
 import { Example } from '../components/page/Example.tsx';
 import { ProjectStory } from '../components/page/Story.tsx';
 import { Section } from '../components/page/Section.tsx';
@@ -7,17 +7,16 @@ import type { ServiceContent } from '../content/types.ts';
 
 /** What a service is, what belongs to it, and an example. */
 export default function ServiceText({ content }: { content: ServiceContent }) {
-  const { features, technologies, example, proof } = content;
-  const [opening, ...description] = content.description;
+  const { terms, features, technologies, example, proof } = content;
+  const [opening, more] = content.description;
+  const { get, bring, separate } = labels.service.terms;
   return (
     <>
       <Section name="features" edge>
         <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[6fr_5fr] lg:gap-x-24">
           <p className="max-w-measure text-lead">{opening}</p>
           <div className="max-w-measure space-y-5 text-muted">
-            {description.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
+            <p>{more}</p>
             {content.advice && (
               <p
                 role="note"
@@ -27,6 +26,16 @@ export default function ServiceText({ content }: { content: ServiceContent }) {
               </p>
             )}
           </div>
+        </div>
+        <div className="mt-12 lg:mt-16">
+          <FactList
+            items={[
+              { name: get, text: terms.get },
+              { name: bring, text: terms.bring },
+              { name: separate, text: terms.separate },
+            ]}
+            row
+          />
         </div>
         <div className="mt-20 grid gap-x-16 gap-y-8 lg:mt-32 lg:grid-cols-[4fr_7fr]">
           <div className="self-start lg:sticky lg:top-28">

@@ -17,8 +17,10 @@ import terms from '../../src/content/legal/terms.ts';
 import { mobile } from '../../src/content/drawer.ts';
 import { desktop, getStarted } from '../../src/content/navigation.ts';
 import { projects } from '../../src/content/projects.ts';
+import { servicePages } from '../../src/content/service-pages.ts';
 import { shell } from '../../src/content/shell.ts';
 import { team } from '../../src/content/team.ts';
+import type { ServiceContent } from '../../src/content/types.ts';
 import { wayOn } from '../../src/content/way-on.ts';
 import { words } from './words.ts';
 
@@ -144,6 +146,19 @@ test.each([
       .map(([, text]) => `${page}: ${text}`),
   );
   expect(found).toEqual([]);
+});
+
+describe.each(Object.keys(servicePages))('the page /%s', (name) => {
+  const { description, terms } = pages.get(`/${name}`) as ServiceContent;
+
+  test('says how much of a client’s time the service takes', () => {
+    expect(terms.bring).toMatch(/\b(?:minutes?|hours?|days?)\b/);
+  });
+
+  test('has no paragraph of more than 70 words', () => {
+    const long = description.filter((text) => text.split(/\s+/).length > 70);
+    expect(long).toEqual([]);
+  });
 });
 
 describe('the legal texts say what the specification fixes', () => {

@@ -528,7 +528,7 @@ describe('npm run doctor', () => {
       'services/maintenance.ts: You can report problems ${support}.',
       'services/maintenance.ts: How soon a developer takes over at night depends on the priority levels in your contract.',
       'about.ts: We train your staff online or at your place and leave a short guide, in Hindi or English.',
-      'services/updates.ts: Sites built by others begin with a paid assessment.',
+      'services/updates.ts: If another firm built the site, we begin with a paid assessment of hosting, domain, admin logins, licences and their expiry dates.',
     ])
       expect(sentences).toContain(line);
   });

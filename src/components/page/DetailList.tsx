@@ -36,10 +36,10 @@ export function FactPair({ items }: { items: Items }) {
   );
 }
 
-/** Names and what they mean, one under the other, each under its own thread; for a column beside a picture. */
-export function FactList({ items }: { items: Items }) {
+/** Names and what they mean, each under its own thread: one under the other, for a column beside a picture, or three in a row. */
+export function FactList({ items, row = false }: { items: Items; row?: boolean }) {
   return (
-    <dl className="grid gap-7 sm:max-lg:grid-cols-2">
+    <dl className={`grid gap-7 ${row ? 'md:grid-cols-3 lg:gap-x-16' : 'sm:max-lg:grid-cols-2'}`}>
       {items.map(({ name, text }) => (
         <div key={name} className="border-t-2 border-dashed border-marigold pt-4">
           <dt className="font-display text-h3 font-bold">{name}</dt>

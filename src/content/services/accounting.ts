@@ -13,13 +13,19 @@ export default {
     name: 'accounting',
     alt: 'A pocket calculator woven in pale gold threads on marigold-orange silk',
   },
-  lead: 'Billing and accounts that fit your trade and your GST obligations, in a form your accountant can check.',
+  lead: 'Shops and small firms get billing and accounts that fit their trade and GST, in a form their accountant can check.',
   ...AccountingSoftPage,
   description: [
     'A jeweller bills by weight, purity and making charge against the day’s rate. A chemist needs batch and expiry on the line, and a coaching centre collects fees in instalments. General programs handle this only with workarounds that one cashier understands. We write the billing screen for your trade and put ordinary double-entry books behind it.',
-    'You first receive the invoice itself, with real items and tax, for your chartered accountant to approve. We then add receipts and payments, stock and reports. Each tax rate and HSN code has a starting date, so last year’s bill reprints unchanged. The cashier can work with keyboard and barcode scanner alone, and bills print on A4 or an 80 mm thermal roll.',
-    'The program runs on one Windows computer, on several in a shop network, or in the cloud for branches. We install it, bring over opening balances, give a day of training online or at your place, and leave a manual with pictures. Filing returns and tax advice remain with your accountant. You buy printers, scanners and the e-invoice provider’s service; we say which models we have tested.',
+    'You first receive the invoice itself, with real items and tax, for your chartered accountant to approve. We then add receipts and payments, stock and reports. The cashier can work with keyboard and barcode scanner alone, and last year’s bill reprints unchanged, because each tax rate has a starting date. The program runs on one Windows computer, in a shop network or in the cloud.',
   ],
+  terms: {
+    get: 'The program installed, your opening balances brought over, a day of training online or at your place, and a manual with pictures.',
+    bring:
+      'Printers, scanners and the e-invoice provider’s service; we say which models we have tested. Allow an hour with your accountant to approve the invoice, and the day of training.',
+    separate:
+      'Old vouchers brought over and extra reports. Filing returns and tax advice stay with your accountant.',
+  },
   example: {
     title: 'GST billing at the counter',
     text: 'The cashier enters the items. Tax is worked out and split, and the invoice prints.',

@@ -16,13 +16,18 @@ export default {
     name: 'app-maintenance',
     alt: 'An upright phone woven in fine threads on silk, with loose pixels drifting around it',
   },
-  lead: 'We monitor, fix and test your published app, and keep it in line with the stores’ rules.',
+  lead: 'If you have an app in the stores, we monitor, fix and test it, and keep it in line with the stores’ rules.',
   ...AppmaintancePage,
   description: [
     'An app ages even if nobody touches it. Each year Google raises the Android version that updates must target, and Apple asks for builds made with a recent Xcode. Libraries are abandoned, certificates lapse and new phones have different screen shapes. We keep a calendar of such dates for your app and do the work before the store’s deadline.',
     'We watch crash rates and freezes in Crashlytics, Play Console and Xcode Organizer, and read the reviews. Fixes go into a release, normally once a month; a crash at login does not wait for it. Each release passes a fixed set of tests on phones that match your users, from a budget Android to a current iPhone.',
-    'Taking over an app begins with a paid assessment. We need its source, both store accounts, signing keys and server documentation. If the Android upload key is lost, Google can reset it for apps under Play App Signing. You receive release notes, test records and a monthly summary of installs, crashes and ratings. We never buy ratings, and reply to reviews only with your approval. New features are quoted separately.',
   ],
+  terms: {
+    get: 'A release with notes and test records, normally every month, and a summary of installs, crashes and ratings.',
+    bring:
+      'The source code, both store accounts, signing keys and server documentation. Allow half an hour a month for the summary.',
+    separate: 'New features, and the assessment with which we take over an app.',
+  },
   example: {
     title: 'The monthly report for your app',
     text: 'You see whether crashes are falling, and which phones we tested.',
@@ -54,7 +59,7 @@ export default {
       },
       {
         name: 'Review reading',
-        text: 'We sort complaints in Hindi, English or a mix of both into bugs, requests and misunderstandings.',
+        text: 'We sort complaints in Hindi, English or a mix of both into bugs, requests and misunderstandings. We never buy ratings, and reply only with your approval.',
       },
     ],
   },
@@ -109,7 +114,7 @@ export default {
     {
       question: 'Another company built our app. What do you need to take over?',
       answer:
-        'The complete repository, the keystore or upload key, the Firebase project and the push keys. If the store listings are in the other company’s name, it must transfer them to you. Both stores allow that, and the app keeps its ratings and users. First we quote a paid assessment, in which we try to build the version that is live today. We quote regular care only if that succeeds.',
+        'The complete repository, the keystore or upload key, the Firebase project and the push keys. If the Android upload key is lost, Google can reset it for apps under Play App Signing. If the store listings are in the other company’s name, it must transfer them to you; the app keeps its ratings and users. First we quote a paid assessment, in which we try to build the version that is live today.',
     },
     {
       question: 'How is app maintenance charged?',

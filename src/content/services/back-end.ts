@@ -13,13 +13,19 @@ export default {
     name: 'back-end',
     alt: 'A server with two drives, woven in gold threads on indigo silk',
   },
-  lead: 'The data, rules, logins and integrations behind your website or app, documented well enough for another team to run.',
+  lead: 'Businesses that take bookings, orders or payments online get a server that counts each one once and keeps private data private.',
   ...Back,
   description: [
-    'An order is booked twice because the customer pressed Pay again. Stock falls below zero. A clerk opens the salary sheet. To prevent this, we write the rules down before the code: who may see what, and what happens when a payment confirmation arrives late. You approve this document, and we write automated tests against it.',
-    'We write servers in Node.js with Express, or in ASP.NET Core. Records that must balance go into MySQL; documents of varying shape go into MongoDB. For reports and imports we often use Python. We describe the API in an OpenAPI file that an app team can work from. Every release goes to a staging server first, separate from the live one.',
-    'We set up hosting in your own account with AWS, Azure or an Indian provider, and that bill comes to you directly. We hand over the code, the database scripts, the steps for backup and restore, and a list of all keys with the place where each is changed. You supply the business rules, sample data without private details, and merchant accounts for payments and SMS. Monthly server care is a separate agreement.',
+    'A customer presses Pay twice and is charged twice. Stock falls below zero. A clerk opens the salary sheet. The back end is the part of a website or app that prevents this: it keeps the orders, checks the payments and decides who may see what.',
+    'Before we write code, we write these rules down in plain words, and you approve them. Every release is tested against them on a separate server that your customers never see. Only then does it go live.',
   ],
+  terms: {
+    get: 'The running system in a hosting account of your own, its code, the steps for backup and restore, and a list of all keys with where to change them.',
+    bring:
+      'Your rules, sample data without private details, and merchant accounts for payments and SMS. The person who knows the rules needs two or three hours at the start and a short call every week.',
+    separate:
+      'Monthly care of the server. The hosting, SMS and payment providers bill you directly.',
+  },
   example: {
     title: 'One order, seen from the server',
     text: 'A repeated payment notice counts once, and a clerk is refused the salary list.',
@@ -30,23 +36,19 @@ export default {
     title: 'What’s included',
     items: [
       {
-        name: 'Documented API',
-        text: 'Each endpoint lists its inputs, responses and error codes, with examples to run in Postman.',
+        name: 'UPI and card payments',
+        text: 'We connect Razorpay, Cashfree or another gateway you use, verify each payment notice and count repeated notices once.',
       },
       {
         name: 'Roles and permissions',
         text: 'The server checks rights for every request, even where the screen already hides the button.',
       },
       {
-        name: 'UPI and card payments',
-        text: 'We connect Razorpay, Cashfree or another gateway you hold, verify each payment notice and count repeated notices once.',
-      },
-      {
         name: 'GST connections',
-        text: 'E-invoice data goes to the registration portal through your GST Suvidha Provider. The invoice reference number (IRN) and signed QR code are stored with the invoice.',
+        text: 'Invoices go to the government portal through your GST Suvidha Provider. The invoice reference number (IRN) and the signed QR code are stored with each.',
       },
       {
-        name: 'Message queue',
+        name: 'Messages that arrive',
         text: 'WhatsApp templates, DLT-registered SMS and email wait in a queue and are resent once the provider is back.',
       },
       {
@@ -56,6 +58,10 @@ export default {
       {
         name: 'Personal data under control',
         text: 'Consent is stored with its date and wording. A person’s record can be exported, corrected or erased, as the DPDP Act provides.',
+      },
+      {
+        name: 'Ready for another team',
+        text: 'Each endpoint lists its inputs, responses and error codes, so the makers of your app or another firm can build on it.',
       },
     ],
   },
@@ -75,9 +81,9 @@ export default {
   },
   faq: [
     {
-      question: 'MySQL or MongoDB: which one do we need?',
+      question: 'Does our website have to be rebuilt?',
       answer:
-        'If your records refer to each other and must add up, as invoices, stock and fees do, choose MySQL. A catalogue in which every product type has different fields, or a log of device readings, fits MongoDB well. Some projects use both. A design note explains the choice, with its consequences for reports and hosting, before we create any table.',
+        'Often not. If its pages are sound, we put the new server behind them and leave the design alone. We look at the code first and tell you in writing what can stay and what cannot.',
     },
     {
       question: 'What decides the price of a back end?',

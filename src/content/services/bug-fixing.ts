@@ -13,13 +13,19 @@ export default {
     name: 'bug-fixing',
     alt: 'A beetle woven in gold threads on rani-pink silk',
   },
-  lead: 'Tell us what’s broken. We fix it, test it and explain the cause.',
+  lead: 'Tell us what’s broken on your website or in your software: we fix it, test it and explain the cause.',
   ...BugFix,
   description: [
-    'The OTP does not arrive, the cart empties itself on iPhones, the report has been wrong since March. First we reproduce the bug, so that we can show you later that it is fixed. We read the server logs and the browser console, compare versions and narrow the search to one line, one setting or one third-party service.',
-    'You or your staff try the fix with the steps that used to fail. Then it goes live at a time agreed with you, when few people use the site. We keep the previous version ready to roll back. If the site has automated tests, we add one for this bug; if not, we leave a written test that a person can follow.',
-    'We need access to the hosting panel and the code, and the name of someone who knows how the site should work. We work on WordPress, PHP, Node.js, .NET and React projects. If the problem lies with Google, Meta or your bank, we can document and report it, but not fix it.',
+    'The OTP does not arrive, the cart empties itself on iPhones, the report has been wrong since March. First we reproduce the bug, so that we can show you later that it is fixed. Then we narrow the search to one line of code, one setting or one third-party service. We work on WordPress, PHP, Node.js, .NET and React projects.',
+    'You or your staff try the fix with the steps that used to fail. It goes live at a time agreed with you, when few people use the site, and we keep the previous version ready to roll back. If the problem lies with Google, Meta or your bank, we can document and report it, but not fix it.',
   ],
+  terms: {
+    get: 'The fix on your live site, a test that shows it works, and a written note of the cause.',
+    bring:
+      'Access to the hosting panel and the code, and someone who knows how the site should work. Allow about half an hour to show us the bug and half an hour to try the fix.',
+    separate:
+      'New features, a move to another host, and other bugs that we find on the way. We tell you about them first.',
+  },
   example: {
     title: 'A bug, from report to fix',
     text: 'Each step is timed and the totals compared before and after.',

@@ -14,13 +14,18 @@ export default {
     name: 'cms',
     alt: 'A page with three lines of text, woven in gold threads on leaf-green silk',
   },
-  lead: 'A website whose prices, notices and pictures your staff can change without calling a developer.',
+  lead: 'Your staff get a website whose prices, notices and pictures they can change without calling a developer.',
   ...CmsPage,
   description: [
     'When a clinic changes its OPD timings, the receptionist should be able to correct the website in two minutes. A content management system (CMS) makes that possible. We set up a form for each kind of content: a doctor, for example, has a name, a qualification, days and a photo. Your staff fill in the form, and the page keeps its layout.',
-    `WordPress fits most small businesses, and help with it is easy to find in ${company.area}. WooCommerce adds a shop. Sometimes the same content must feed a website and an app, or the public site should carry no login page. Then we use a headless CMS such as Strapi, which only stores the content, with a separate front end. Before you choose, we set out what each would cost to host and keep updated over a year.`,
-    'We build the theme from an approved design, move your old pages and redirect their addresses, so links from Google keep working. We train two of your people online or at your place, and you keep a short guide. The administrator account is yours from the start. You supply the text, the photographs and access to your domain registrar. Article writing and upkeep after launch are separate.',
+    `WordPress fits most small businesses, and help with it is easy to find in ${company.area}. WooCommerce adds a shop. If an app needs the same content, or the public site should carry no login page, we use a headless CMS such as Strapi with a separate front end. Before you choose, we set out what each would cost to host and keep updated over a year.`,
   ],
+  terms: {
+    get: 'The new site, your old pages moved so that links from Google still work, the administrator account, a short guide, and training for two of your people online or at your place.',
+    bring:
+      'The texts, the photographs and access to your domain registrar. Allow an hour to approve the design and half a day for the training.',
+    separate: 'Writing articles, taking photographs, and upkeep after launch.',
+  },
   example: {
     title: 'The form and the page it makes',
     text: 'The receptionist changes the timing in the form, and the page shows it after Publish.',

@@ -13,13 +13,19 @@ export default {
     name: 'crm',
     alt: 'Two clasped hands woven in gold threads on peacock-green silk',
   },
-  lead: 'One list of enquiries, customers and follow-ups for the whole sales team, in the office and on the road.',
+  lead: 'Your sales team gets one list of enquiries, customers and follow-ups, in the office and on the road.',
   ...Crmpage,
   description: [
-    'In many firms the customer list lives in one salesperson’s phone and leaves with that person. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, so the next person can take over. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue. A rule you set assigns each to a person, for example by area or product.',
+    'In many firms the customer list lives in one salesperson’s phone and leaves with that person. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, so the next person can take over. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue, and a rule you set assigns each to a person.',
     'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”. The first version you try already has these stages. The phone screen shows only what fits between two visits: call, note, next date. A note written in a basement waits on the phone and is sent when the signal returns.',
-    'You receive the web app, a mobile view, imported contacts without duplicates, user accounts, a guide and a day’s training online or at your place. We need your present Excel sheets, a decision on who may see whose customers, and a verified Meta business account if you want WhatsApp. Meta, the SMS operator and the telephony provider bill their charges to you.',
   ],
+  terms: {
+    get: 'The web app with a view for phones, your contacts imported without duplicates, user accounts, a guide, and a day’s training online or at your place.',
+    bring:
+      'Your present Excel sheets, a decision on who may see whose customers, and a verified Meta business account if you want WhatsApp. Your salespeople need half a day with us at the start and an hour every two weeks.',
+    separate:
+      'Connections you add later. Meta, the SMS operator and the telephony provider bill their charges to you.',
+  },
   example: {
     title: 'Every enquiry, by stage',
     text: 'Each card names the customer, the amount, the person in charge and the next date.',

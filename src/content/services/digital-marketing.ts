@@ -13,13 +13,19 @@ export default {
     name: 'digital-marketing',
     alt: 'A megaphone woven in gold threads on silk that turns from rani pink to orange',
   },
-  lead: 'Search, ads and social posts, measured by calls, enquiries and orders.',
+  lead: 'For local businesses: search, ads and social posts, measured by the calls, enquiries and orders they bring.',
   ...DigitalMarketingPage,
   description: [
-    `Someone in ${company.city} searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website. For a local business we begin there: with the listing, the page it leads to and a phone number that somebody answers. Advertising comes after.`,
-    'In the first two weeks we set up measurement. We count form, call and WhatsApp clicks in Google Analytics, with a consent notice where the law requires one. So you learn what an enquiry costs today. A three-month plan then names channels, budget and the person in your firm who approves posts. Each month we go through the figures with you, stop what did not bring enquiries and continue what did.',
-    'We open all accounts in your name: Google Ads, Search Console, Business Profile, Meta. If we part, you keep them with their history. You receive ad texts, pictures in the sizes needed, a posting calendar and a PDF report with the raw data behind it. You supply photographs of real work and quick answers about stock and prices. Film shoots, influencer fees and printing are separate.',
+    `Someone in ${company.city} searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website. For a local business we begin there; advertising comes after.`,
+    'In the first two weeks we start to count form, call and WhatsApp clicks, so you learn what an enquiry costs today. A three-month plan then names channels and budget. Each month we stop what did not bring enquiries and continue what did.',
   ],
+  terms: {
+    get: 'Accounts in your name, which you keep: Google Ads, Search Console, Business Profile, Meta. Also ad texts, pictures, a posting calendar and a monthly report.',
+    bring:
+      'Photographs of real work, quick answers about stock and prices, and one person who approves posts. Allow an hour a week, and an hour a month to go through the figures.',
+    separate:
+      'Film shoots, influencer fees and printing. You pay the advertising budget to Google and Meta yourself.',
+  },
   example: {
     title: 'Found on the map',
     text: 'For a local business we begin with the listing beside the map.',
@@ -31,31 +37,23 @@ export default {
     items: [
       {
         name: 'Google Business Profile',
-        text: 'Categories, services, photos, holiday hours and honest answers to reviews, for each branch.',
+        text: 'Categories, photos, holiday hours and honest answers to reviews, for each branch.',
       },
       {
         name: 'Search engine optimisation',
-        text: 'We fix technical problems and write pages that answer what people ask, in English, Hindi or the mix they type.',
+        text: 'We fix technical problems and write pages that answer what people ask, in English or Hindi.',
       },
       {
         name: 'Google Ads',
-        text: 'Campaigns limited to the areas you serve, with a list of searches that should not show your ad.',
+        text: 'Campaigns limited to the areas you serve.',
       },
       {
         name: 'Facebook and Instagram',
-        text: 'A monthly calendar of posts and reels from your own shop floor, with paid reach where it makes sense.',
+        text: 'A monthly calendar of posts and reels from your shop floor.',
       },
       {
         name: 'WhatsApp with consent',
-        text: 'Catalogue, quick replies and approved broadcasts to those who asked for them. We do not use bulk tools that get numbers blocked.',
-      },
-      {
-        name: 'Landing pages',
-        text: 'One offer, one form and a fast page, so that paid clicks are not wasted on a slow home page.',
-      },
-      {
-        name: 'Monthly report',
-        text: 'Money spent, enquiries received, cost per enquiry and what we decided, on two pages.',
+        text: 'Catalogue, quick replies and approved broadcasts to those who asked for them.',
       },
     ],
   },
@@ -67,16 +65,8 @@ export default {
         text: 'Every rupee is recorded by channel; check it against the platforms’ bills.',
       },
       {
-        name: 'Nearby customers',
-        text: 'Your budget goes to people who can reach your shop, not to clicks from other states.',
-      },
-      {
-        name: 'Assets that remain',
-        text: 'Good pages, photos and reviews go on bringing visitors after a campaign has ended.',
-      },
-      {
         name: 'Risky claims flagged',
-        text: 'We point out claims that the law or the ASCI code restricts, as for clinics or schools. Your lawyer decides.',
+        text: 'We point out claims that the law or the ASCI code restricts. Your lawyer decides.',
       },
     ],
   },
@@ -94,33 +84,29 @@ export default {
       },
       {
         name: 'The festival calendar',
-        text: 'Navratri, Dhanteras, admissions season and wedding months are planned weeks ahead, with stock in mind.',
+        text: 'Navratri, Dhanteras and admissions season are planned weeks ahead, with stock in mind.',
       },
       {
         name: 'Reviews you ask for',
-        text: 'A polite message after the job invites every customer to review, the unhappy ones included, as Google’s rules demand.',
-      },
-      {
-        name: 'Quick follow-up',
-        text: 'Enquiries go straight to a named person’s phone, as an ad is wasted if you call back a week later.',
+        text: 'A polite message invites every customer to review, happy or not, as Google’s rules demand.',
       },
     ],
   },
   faq: [
     {
-      question: 'How are your fee and the advertising budget separated?',
+      question: 'What does your monthly fee cover?',
       answer:
-        'You pay Google and Meta yourself, by your card or UPI, and their invoices come to your GSTIN. Our monthly fee covers planning, texts, pictures, running the campaigns and the report. It contains no share of the advertising budget.',
+        'Planning, texts, pictures, running the campaigns and the report. It contains no share of the advertising budget.',
     },
     {
       question: 'Can you guarantee the first place on Google?',
       answer:
-        'No, and nobody honestly can, because Google decides the order and it differs by place and person. We commit in writing to the work: pages written, errors fixed, listings completed, ads managed. The report shows how positions, visits and enquiries change. Be careful with offers of fixed rankings; they often mean words that nobody searches for.',
+        'No, and nobody honestly can: Google decides the order, and it differs by place and person. We commit in writing to the work, such as pages written and errors fixed.',
     },
     {
       question: 'When will we see results?',
       answer:
-        'Ads can bring enquiries in the week they start, and the first month shows which texts and areas work. A corrected Business Profile often shows its effect within weeks. Organic search is slower: expect some months before new pages settle, longer where the competition is strong. If the figures do not move after the three-month plan, we say so and discuss whether to go on.',
+        'Ads can bring enquiries in the week they start, a corrected Business Profile often within weeks. Organic search takes some months. If the figures do not move after the three-month plan, we say so and discuss whether to go on.',
     },
   ],
 } satisfies ServiceContent;

@@ -13,13 +13,19 @@ export default {
     name: 'full-stack',
     alt: 'Two layers, one above the other, in pale gold thread on marigold-orange silk',
   },
-  lead: 'One team builds the screens, the server and the database, and shows you a working version after each stage.',
+  lead: 'Businesses that need a booking site, a portal or an online shop get it from one team, with a working version to try after each stage.',
   ...FullStack,
   description: [
     'Full stack work suits a new product, such as a parent portal for a school or an ordering site for a distributor’s dealers. We plan the screens and the data behind them together. When a field changes, the form, the API and the database change with it.',
-    'Each stage takes two to four weeks and ends with a working version at a test address. You open it on your own phone and fill it with sample data. We note your corrections and plan them before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
-    'In the browser we mostly use React, on the server Node.js or .NET, with MySQL or MongoDB as the database. At the end you hold the repository, the deployment scripts and a manual, and we train your staff online or at your place. Please name one person who can take decisions: open questions cost more time than code. Domain, hosting, gateway charges and hardware such as barcode scanners are not included.',
+    'Each stage takes two to four weeks and ends with a working version at a test address. You open it on your own phone and fill it with sample data. We plan your corrections before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
   ],
+  terms: {
+    get: 'The working product, its code in your repository, the deployment scripts, a manual, and training for your staff online or at your place.',
+    bring:
+      'One person who can take decisions: open questions cost more time than code. Allow about two hours at the end of each stage to try the new version.',
+    separate:
+      'Hardware such as barcode scanners. The providers bill you for domain, hosting and payment gateway.',
+  },
   example: {
     title: 'From the basket to the shop’s screen',
     text: 'What the customer pays for on the phone appears in the list of orders at once.',

@@ -14,13 +14,18 @@ export default {
     name: 'ios',
     alt: 'A slim round-cornered phone with four square apps, picked out thread by thread on a fold of silk',
   },
-  lead: 'Apps for iPhone and iPad, written in Swift and published under your own Apple account.',
+  lead: 'Businesses whose customers carry iPhones get an app written in Swift and published under their own Apple account.',
   ...IosAppDevPage,
   description: [
     'We write iOS apps in Swift with SwiftUI, and with UIKit where a screen needs finer control. The app follows what iPhone owners are used to: swipe to go back, text that grows with their setting, Face ID, dark mode. Apple is likely to reject an app that is only a website in a frame, so we include features only an app can offer.',
     'As soon as the first screens work, you have the app on your own iPhone through TestFlight. Feedback sent from there reaches us with a screenshot and the build number. TestFlight builds expire after 90 days, so use them for testing, not daily work. We also test on older iPhones that are still common in India.',
-    'You receive the Xcode project, the submitted archive, screenshots in the sizes the store wants, the privacy label answers and a note on certificates and keys with their expiry dates. You enrol in the Apple Developer Program as an organisation. That needs an annual fee and a D-U-N-S number, a company’s ID at Dun & Bradstreet. A server, an admin panel or an Android version are separate items. Your team needs a Mac only if it wants to build the app itself.',
   ],
+  terms: {
+    get: 'The Xcode project, the app as submitted, screenshots in the sizes the store wants, the privacy label answers, and a note on certificates and keys with their expiry dates.',
+    bring:
+      'An organisation’s account in the Apple Developer Program. It needs an annual fee and a D-U-N-S number, a company’s ID at Dun & Bradstreet. Your testers need an iPhone and about an hour every two weeks; no Mac is needed.',
+    separate: 'A server, an admin panel or an Android version.',
+  },
   example: {
     title: 'An app that parents open every week',
     text: 'Classes, places left and the fee, laid out as iPhone owners expect.',

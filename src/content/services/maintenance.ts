@@ -16,13 +16,19 @@ export default {
     name: 'maintenance',
     alt: 'A wrench woven in teal threads on cotton-cream cloth',
   },
-  lead: 'We keep your business software running, patched and in step with the rules, under a contract you can read.',
+  lead: 'Firms that depend on a program every day get it kept running, patched and in step with the rules, under a contract they can read.',
   ...SoftwareMaintainsPage,
   description: [
     'Software that worked on the day of delivery has to cope with a new Windows, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, whether we or another firm wrote them.',
-    'We begin with an assessment. We build the program from its source on our own machine and list its parts and their age. We try a restore from your backup and note the risks. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. Every request gets a ticket number, and once a month we go through the open list with you.',
-    `${support && `You can report problems ${support}. `}We do planned work and releases in our open hours, unless we agree another time with you. We need the source code, database access and proof that you may change the software. Hardware, operating system licences, virus protection on office computers and data entry are not covered.`,
+    `We begin with an assessment. We build the program from its source on our own machine, list its parts and their age, and try a restore from your backup. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. ${support && `You can report problems ${support}. `}We do planned work in our open hours, unless we agree another time with you.`,
   ],
+  terms: {
+    get: 'A ticket number for every request, fixes and small changes within the agreed hours, tested backups, and a meeting once a month over the open list.',
+    bring:
+      'The source code, database access and proof that you may change the software. Allow an hour a month for the meeting.',
+    separate:
+      'New modules, hardware, operating system licences, virus protection on office computers, and data entry.',
+  },
   example: {
     title: 'A month under contract',
     text: 'Requests, hours used and hours left, and a slow report before and after the fix.',
@@ -114,7 +120,7 @@ export default {
     },
     {
       question: 'The billing stops at nine in the evening. Whom do we call?',
-      answer: `${support ? `Customer support takes reports ${support}.` : 'Call the contact person named in your contract.'} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose the level by what an hour’s downtime costs you. An emergency bill book keeps the counter open until then.`,
+      answer: `${support ? `Call customer support, which takes reports ${support}.` : 'Call the contact person named in your contract.'} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose the level by what an hour’s downtime costs you. An emergency bill book keeps the counter open until then.`,
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

@@ -13,13 +13,19 @@ export default {
     name: 'testing',
     alt: 'A laboratory flask woven in gold threads on leaf-green silk',
   },
-  lead: 'We try to break your software before your customers do, and tell your developers how we did it.',
+  lead: 'For owners about to launch: we try to break your software before your customers do, and show your developers how we did it.',
   ...SoftwareTestingPage,
   description: [
     'We test websites, mobile apps, APIs and desktop programs, whether we built them or not. From your specification, or from the product itself if there is none, we write test cases: a starting point, steps and the expected result. They include everyday accidents: a call during payment, a second tab, a name with an apostrophe, a phone whose storage is full.',
-    'We test in rounds. When a build arrives, we check that it starts and work through the cases by risk. We report bugs in your tracker, such as Jira, GitHub or a shared sheet. Each report has steps, screenshots or video, device, severity and how often it happens. After fixes we repeat the failed cases and those around them.',
-    'At the end of a round you have the executed test cases, the list of bugs with their status, and a summary that says what was not tested and why. Automated scripts go into your repository. We work on a test server with invented data; please do not send real customers’ records. Our security checks find common weaknesses, but do not replace an audit by a CERT-In empanelled firm where one is required.',
+    'We test in rounds. When a build arrives, we check that it starts and work through the cases by risk. We report bugs in your tracker, such as Jira, GitHub or a shared sheet, each with steps, screenshots or video, device and severity. After fixes we repeat the failed cases and those around them.',
   ],
+  terms: {
+    get: 'The test cases with their results, the list of bugs and their status, a summary that says what was not tested and why, and the automated scripts in your repository.',
+    bring:
+      'A test server with invented data; please do not send real customers’ records. Someone who knows the product needs a few hours before the first round, and ten minutes a day for our questions.',
+    separate:
+      'Fixing the bugs, more rounds, and more devices. Where the law asks for a security audit, an empanelled CERT-In firm has to do it.',
+  },
   example: {
     title: 'The report after a round',
     text: 'You see how many cases passed, what failed and what was not run.',

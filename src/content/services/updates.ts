@@ -14,13 +14,19 @@ export default {
     name: 'updates',
     alt: 'Two arrows chasing each other in a circle, in teal thread on cream-coloured cloth',
   },
-  lead: 'We keep the content of your website current and its software up to date, month after month.',
+  lead: 'If you have a website but no one to look after it, we keep its content and its software up to date every month.',
   ...Regularupdate,
   description: [
     `Websites go out of date quietly. The new branch is missing from the contact page, or a Diwali offer is still announced at Holi. Send us such changes by email${company.whatsapp && ' or WhatsApp'} as they come up. We make them, show you a preview where the layout is affected, and publish after you agree.`,
-    'We also update what visitors do not see: the CMS, its plugins and its libraries. A one-page report each month lists what changed, what we found and what we suggest.',
-    'Sites built by others begin with a paid assessment. It covers hosting, domain, admin logins, licences and their expiry dates. Please create separate accounts for us, so that you can withdraw them later. Redesigns, new functions and long articles are outside the plan. Problems that were there before we came are listed and quoted separately.',
+    'We also update what visitors do not see: the CMS, its plugins and its libraries. If another firm built the site, we begin with a paid assessment of hosting, domain, admin logins, licences and their expiry dates.',
   ],
+  terms: {
+    get: 'Your changes published, the software up to date, a backup outside your hosting account, and a one-page report of what changed, what we found and what we suggest.',
+    bring:
+      'The text and pictures of each change, and accounts of our own that you can withdraw later. Allow a few minutes for each change and a quarter of an hour a month for the report.',
+    separate:
+      'Redesigns, new features, long articles, and problems that were there before we came.',
+  },
   example: {
     title: 'What changed this month',
     text: 'The log shows what went live, what is waiting and how fast the home page opens.',
