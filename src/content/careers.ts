@@ -12,7 +12,7 @@ const page: CareersContent = {
     description: `Apply as a developer or digital marketing executive in ${company.city}, as a fresher or with experience, and see what happens after you apply.`,
   },
   heading: 'Join Our Team',
-  lead: 'Apply as a developer or digital marketing executive, fresher or experienced. Shops, clinics and schools nearby will use your work every day.',
+  lead: 'Apply as a developer or digital marketing executive, fresher or experienced, for work that nearby shops, clinics and schools use every day.',
   image: {
     name: 'project-review',
     alt: 'Clay-figure scene: colleagues stand together and look at a large board on the wall',

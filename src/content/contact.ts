@@ -11,7 +11,7 @@ const page: ContactContent = {
     description: `Write, call or visit our office in ${company.city}. Open hours, address, phone number, email addresses, map and contact form.`,
   },
   heading: 'Contact Us',
-  lead: 'Ask a question, describe a project or report a problem. Use the form, call, write an email or visit the office.',
+  lead: 'Have you a project, a question or a problem? Use the form, call, write an email or visit the office, and a person will answer.',
   cards: {
     address: 'Address',
     phone: 'Call us',

@@ -7,7 +7,7 @@ const page: GalleryContent = {
       'Six scenes with clay figures: the team at its table, a coding session, a client meeting, a project review, the office and a celebration.',
   },
   heading: 'Our Gallery',
-  lead: 'How we like to work, in six scenes of clay figures.',
+  lead: 'Before you meet us, see how we like to work, in six scenes of clay figures.',
   images: [
     {
       id: 1,

@@ -15,7 +15,7 @@ const page: HomeHead = {
     eyebrow: `IT services company in ${company.city}`,
     headline,
     tagline:
-      'We help you win customers, bill faster and keep your records straight, with websites, software and apps built around how you work.',
+      'We help shops, clinics, schools and distributors win customers, bill faster and keep records straight, with websites, software and apps.',
     always: support && `${support}.`,
     action: { label: 'Get Started', href: '#contact' },
     notes: [

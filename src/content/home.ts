@@ -17,7 +17,7 @@ const page: HomeContent = {
   about: {
     title: `Your IT team in ${company.city}`,
     paragraphs: [
-      `We build websites, business software and mobile apps for shops, clinics, schools, distributors and start-ups in ${company.city} and the rest of ${company.area}.`,
+      `We work in ${company.city} and the rest of ${company.area}. We see how your day runs, and build the website, software or app around it.`,
     ],
     image: {
       name: 'team',

@@ -2,7 +2,7 @@ import type { NotFoundContent } from './types.ts';
 
 const page: NotFoundContent = {
   meta: {
-    title: 'Page not found',
+    title: 'Page not found: where to go next',
     description:
       'No page has this address. Go to the home page, look through our services, read the blog or ask us for what you were looking for.',
   },

@@ -22,7 +22,7 @@ const page: ServicesContent = {
       'All our services at a glance: UI/UX design, web development, CMS, accounting and CRM software, testing, maintenance, and apps for Android and iOS.',
   },
   heading: 'Services',
-  lead: 'Choose the job you have in mind. Each page says what you get, how we work and what buyers usually ask.',
+  lead: 'Whether you run a shop, a clinic or a factory, choose the job you need done. Each page says what you get, how we work and what buyers usually ask.',
   sections: [
     {
       id: 'web',

@@ -10,7 +10,7 @@ const page: StudentsContent = {
     description: `Internship and training in ${company.city} for students of web, software and app development: real tasks, code review and an enquiry form.`,
   },
   heading: 'Our Vision for Students',
-  lead: 'Our internship and training programme shows you how software is planned, built, tested and handed to a client.',
+  lead: 'College students learn in our internship and training programme how software is planned, built, tested and handed to a client.',
   image: {
     name: 'coding-session',
     alt: 'Clay-figure scene: a learner and a developer sit side by side in front of two screens full of coloured code',

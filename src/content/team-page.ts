@@ -8,13 +8,13 @@ const page: TeamContent = {
   meta: {
     title: `Our IT team in ${company.city}`,
     description: hasPeople
-      ? 'Meet the people you will work with, and read what each of them does and cares about.'
-      : 'The people who will work on your website, software or app, and how to reach them.',
+      ? `Meet the people in ${company.city} who will work on your website, software or app, and read what each of them does and cares about.`
+      : `One team in ${company.city} works on your website, software or app from the first talk to the launch and after. See how to reach it.`,
   },
   heading: 'Our team',
   lead: hasPeople
-    ? 'Who works on your project, and what each of us cares about.'
-    : 'One team works on your project from start to launch.',
+    ? 'These are the people your business will work with, and what each of us cares about.'
+    : 'Your business has one team for the whole project, from start to launch.',
   image: {
     name: 'team',
     alt: 'Illustrated scene: six colleagues around a long table with laptops and papers; a board with coloured cards hangs on the wall',

@@ -7,9 +7,9 @@ import type { week } from './week.ts';
 
 /** What a browser tab, a search result and a shared link say about a page. */
 export interface Meta {
-  /** Unique over the site, without the company's name, at most 60 characters; `titleOf` adds the name where there is room. */
+  /** Unique over the site, without the company's name, 25 to 60 characters; `titleOf` adds the name where there is room. */
   readonly title: string;
-  /** Unique over the site, one or two plain sentences, 70 to 160 characters. */
+  /** Unique over the site, one or two plain sentences, 110 to 155 characters. */
   readonly description: string;
 }
 

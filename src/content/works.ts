@@ -4,11 +4,11 @@ import type { WorksContent } from './types.ts';
 
 const page: WorksContent = {
   meta: {
-    title: 'Web, software and app services',
+    title: 'Web, software and app development',
     description: `Web development, business software, mobile apps and digital marketing from one team in ${company.city}. See what each service includes.`,
   },
   heading: 'Our Services',
-  lead: 'Four kinds of work, from websites to marketing. Explore one to see what it includes and how it runs.',
+  lead: 'Your business can have its website, software, app and marketing from one team. Explore each to see what it includes and how it runs.',
   blocks: [
     {
       title: 'Web Development Services',

@@ -163,8 +163,11 @@ for (const [name, labels] of [
   test(`the menu of wide screens, opened at ${labels.join(', ')}`, async ({ page }) => {
     await openAlive(page, '/Privacy-policy');
     const menu = page.getByRole('navigation', { name: 'Main navigation' });
-    for (const label of labels)
-      await menu.getByRole('button', { name: `Submenu of ${label}`, exact: true }).press('Space');
+    for (const label of labels) {
+      const button = menu.getByRole('button', { name: `Submenu of ${label}`, exact: true });
+      await button.press('Space');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    }
     await holds(`menu-${name}`, menu);
   });
 }

@@ -93,9 +93,10 @@ test('every page has a title and a description of its own, of a length that sear
   const seen = new Set<string>();
   for (const route of [...routes, notFound]) {
     const { title, description } = (await route.loadFirst()).content.meta;
+    expect(title.length, title).toBeGreaterThanOrEqual(25);
     expect(title.length, title).toBeLessThanOrEqual(60);
-    expect(description.length, description).toBeGreaterThanOrEqual(70);
-    expect(description.length, description).toBeLessThanOrEqual(160);
+    expect(description.length, description).toBeGreaterThanOrEqual(110);
+    expect(description.length, description).toBeLessThanOrEqual(155);
     expect(seen.has(title) || seen.has(description), title).toBe(false);
     seen.add(title).add(description);
   }

@@ -6,7 +6,7 @@ const grievance = Object.values(company.grievance).filter(Boolean).join(', ');
 
 const page: LegalContent = {
   ...head,
-  lead: 'What this website does with personal data, who else receives it, and how you can have it corrected or erased.',
+  lead: 'If you visit this website or write to us, this policy says what we do with your data, who else receives it, and how you can have it corrected or erased.',
   effective: '2025-01-01',
   updated: '2025-06-20',
   sections: [

@@ -2,7 +2,7 @@ import type { PageContent } from '../types.ts';
 
 const page: PageContent = {
   meta: {
-    title: 'Terms and conditions',
+    title: 'Terms, conditions and refunds',
     description:
       'The terms for using this website and ordering our services: payments and refunds, liability, ownership, termination, governing law and contact.',
   },

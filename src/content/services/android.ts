@@ -3,7 +3,7 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Android App Development in Kotlin',
+    title: 'Android app development in Kotlin',
     description:
       'Native Android apps that start fast on low-cost phones, keep working offline and meet Play Store rules, from first screen to a published release.',
   },

@@ -3,9 +3,9 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Back-end, API and database development',
+    title: 'Back-end development with UPI and GST',
     description:
-      'APIs, databases, UPI payments and GST connections in Node.js, .NET or Python, documented in OpenAPI and hosted in an account that stays in your name.',
+      'Bookings, orders and payments that are counted once: UPI and GST connections, tested backups, and hosting in an account that stays in your name.',
   },
   heading: 'Back-End Development',
   family: 'backend',

@@ -3,9 +3,9 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Front-end development in React',
+    title: 'Front-end website development',
     description:
-      'Fast, accessible pages built from your designs in React and TypeScript, tested on low-cost Android phones and slow networks, with the full source.',
+      'Web pages that open fast on any phone, even on a weak network: tested on a low-cost Android phone, ready for Google, and yours with the full code.',
   },
   heading: 'Front-End Development',
   family: 'web',

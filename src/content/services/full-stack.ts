@@ -3,7 +3,7 @@ import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Full stack web application development',
+    title: 'Full stack web app development',
     description:
       'Booking systems, portals and ordering sites built by one team, from screen to database, in short stages that each end with a version you can try.',
   },
