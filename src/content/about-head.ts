@@ -7,7 +7,7 @@ const page: AboutHead = {
     description: `What we do, what we value and how we quote: an IT services company in ${company.city} for websites, business software, apps and digital marketing.`,
   },
   heading: 'About',
-  lead: `For shops, clinics, schools and workshops in ${company.city}, we build software around the way the business already works.`,
+  lead: `We build software for shops, clinics, schools and workshops in ${company.city}, around the way they already work.`,
   image: {
     name: 'client-meeting',
     alt: 'Illustrated scene: four people sit at a round table with papers, mugs and a laptop; a chart with coloured bars hangs behind them',

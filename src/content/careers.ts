@@ -12,7 +12,7 @@ const page: CareersContent = {
     description: `Apply as a developer or digital marketing executive in ${company.city}, as a fresher or with experience, and see what happens after you apply.`,
   },
   heading: 'Join Our Team',
-  lead: 'Apply as a developer or digital marketing executive, fresher or experienced, for work that nearby shops, clinics and schools use every day.',
+  lead: 'Apply as a developer or digital marketing executive, whether you are a fresher or experienced. You will build for shops, clinics and schools nearby.',
   image: {
     name: 'project-review',
     alt: 'Clay-figure scene: colleagues stand together and look at a large board on the wall',
@@ -37,8 +37,8 @@ const page: CareersContent = {
         text: 'Come to the office, see how we work and put your questions to your future colleagues.',
       },
       {
-        name: 'You decide',
-        text: 'Our offer states the role, the salary and the joining date in writing, and you get time to decide.',
+        name: 'We make an offer',
+        text: 'If we choose you, our written offer states the role, the salary and the joining date, and you get time to decide.',
       },
     ],
   },

@@ -11,7 +11,7 @@ const page: ContactContent = {
     description: `Write, call or visit our office in ${company.city}. Open hours, address, phone number, email addresses, map and contact form.`,
   },
   heading: 'Contact Us',
-  lead: 'Have you a project, a question or a problem? Use the form, call, write an email or visit the office, and a person will answer.',
+  lead: 'Do you have a project, a question or a problem? Fill in the form, call, email or visit us, and one of us will answer.',
   cards: {
     address: 'Address',
     phone: 'Call us',

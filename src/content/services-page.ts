@@ -27,7 +27,7 @@ const page: ServicesContent = {
     {
       id: 'web',
       title: 'Web Development Services',
-      text: 'How your website looks, how it works and who can change it: order the whole site or the part you need.',
+      text: 'Order the whole website, or only the part you need: the design, the pages, the server or the editing panel.',
       cards: [
         {
           title: 'UI/UX Design',
@@ -73,7 +73,7 @@ const page: ServicesContent = {
     {
       id: 'software',
       title: 'Software Services',
-      text: 'Programs that know your units, your discounts and who may approve what.',
+      text: 'Programs built around your units, your discounts and your approval rules.',
       cards: [
         {
           title: 'Customized Software',
@@ -119,7 +119,7 @@ const page: ServicesContent = {
     {
       id: 'app',
       title: 'App Development services',
-      text: 'We plan an app that people will open again next week, then build, publish and maintain it.',
+      text: 'We plan, build, publish and maintain apps that people use every week.',
       cards: [
         {
           title: 'iOS App Development Services',

@@ -440,6 +440,8 @@ export interface GalleryImage {
 
 /** Specification 2.15. */
 export interface BlogContent extends PageContent {
+  /** Heads the cards; heard, not seen. */
+  readonly overview: string;
   readonly lead: string;
   readonly posts: readonly [BlogPost, BlogPost, BlogPost];
 }

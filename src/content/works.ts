@@ -8,7 +8,7 @@ const page: WorksContent = {
     description: `Web development, business software, mobile apps and digital marketing from one team in ${company.city}. See what each service includes.`,
   },
   heading: 'Our Services',
-  lead: 'Your business can have its website, software, app and marketing from one team. Explore each to see what it includes and how it runs.',
+  lead: 'We build websites, software and apps for your business, and run its digital marketing. Open a service to see what it includes and how we work.',
   blocks: [
     {
       title: 'Web Development Services',
@@ -51,7 +51,7 @@ const page: WorksContent = {
     {
       title: 'Digital Marketing',
       family: 'design',
-      text: 'We help people nearby find you on search, maps and social media, and report what each campaign cost and brought in.',
+      text: 'We help people nearby find you in search results, on maps and on social media. We report what each campaign cost and how many enquiries it brought.',
       items: [
         'Search engine optimisation',
         'Local listings and maps',

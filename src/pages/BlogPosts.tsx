@@ -12,7 +12,7 @@ export default function BlogPosts({ content }: { content: BlogContent }) {
     <>
       <Section name="posts" edge>
         <h2 id="posts-title" className="sr-only">
-          {content.heading}
+          {content.overview}
         </h2>
         <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
           <li className="lg:row-span-2">

@@ -247,7 +247,7 @@ for (const about of ['constructor', '', 'UIPage%', '<b>', 'Pizza']) {
   test(`an address about "${about}" is Contact as it is`, full, async ({ page }) => {
     await openAlive(page, `/Contact?about=${about}`);
     await alive(page);
-    await expect(page.getByText('Have you a project, a question or a problem?')).toBeVisible();
+    await expect(page.getByText('Do you have a project, a question or a problem?')).toBeVisible();
     await expect(control(page, 'subject')).toHaveValue('');
   });
 }

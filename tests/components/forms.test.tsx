@@ -189,11 +189,13 @@ test.each([
 
 test('beside its button a form that sends says how soon it is answered, if that is known, and what for', () => {
   show('contact');
-  expect(said()).toBe('We reply within an hour.We use this only to answer you. Privacy Policy');
+  expect(said()).toBe(
+    'We reply within an hour.We use your details only to handle your request. Privacy Policy',
+  );
   expect(document.querySelector('form a')?.getAttribute('href')).toBe('/Privacy-policy');
   cleanup();
   show('application');
-  expect(said()).toBe('We use this only to answer you. Privacy Policy');
+  expect(said()).toBe('We use your details only to handle your request. Privacy Policy');
   cleanup();
   show('enquiry');
   expect(said()).toBe('');

@@ -5,7 +5,7 @@ import head from './terms-head.ts';
 
 const page: LegalContent = {
   ...head,
-  lead: 'These terms govern the use of this website and the work we do for clients. The contract you sign adds what is particular to your project.',
+  lead: 'These terms govern the use of this website and the work we do for clients. The contract you sign sets out the details of your project.',
   sections: [
     {
       id: 'introduction',
@@ -48,7 +48,7 @@ const page: LegalContent = {
           ],
         },
         {
-          text: 'A change of plan gives you no claim to a refund. Nor does a project that you cancel or pause, or material that you do not send. A claim must be in writing and say what has not been delivered. If the contract allows us time to remedy the failure, the refund falls due when that time has passed without delivery.',
+          text: 'You cannot claim a refund because you change your plans, cancel or pause the project, or do not send material. A claim must be in writing and say what has not been delivered. If the contract allows us time to remedy the failure, the refund falls due when that time has passed without delivery.',
         },
         {
           text: 'Prices are in Indian rupees, and GST is added at the rate in force unless the quotation states that it is included. Invoices are payable on the dates in the contract. You pay the charges of other companies, for example for domains, hosting, app stores, messages or advertising, unless the contract includes them.',
@@ -73,7 +73,7 @@ const page: LegalContent = {
         { text: 'As a client, you also undertake' },
         {
           list: [
-            'to supply texts, pictures, data and access in time, and to hold the rights needed for their use;',
+            'to supply texts, pictures, data and access on time, and to hold the rights needed to use the material;',
             'to examine deliveries and to accept them or report defects within the period set by the contract;',
             'to keep passwords secret and to maintain your own backups, unless the contract makes them our task;',
             'to follow the laws that apply to your business, among them tax, consumer and data protection law.',
@@ -92,7 +92,7 @@ const page: LegalContent = {
           text: 'We offer this website as it is. We take care that its contents are correct, but do not promise that they are complete or that the site is available at every moment.',
         },
         {
-          text: 'Nothing in these terms limits liability that cannot be limited by law, such as liability for fraud. Nor do these terms take away a right that the Consumer Protection Act, 2019 gives a consumer.',
+          text: 'Nothing in these terms limits liability that cannot be limited by law, such as liability for fraud. These terms do not take away any right that the Consumer Protection Act, 2019 gives a consumer.',
         },
       ],
     },
@@ -115,10 +115,10 @@ const page: LegalContent = {
       title: '7. Governing Law',
       body: [
         {
-          text: 'These terms, the contract and all disputes arising from them fall under the laws of India. Disputes are decided by the courts in Delhi.',
+          text: 'These terms, the contract and all disputes arising from them are governed by the laws of India. Disputes are decided by the courts in Delhi.',
         },
         {
-          text: 'Before going to court, the side that has a complaint describes it to the other in writing, so that both can try to settle it. This does not prevent an urgent application to a court.',
+          text: 'Before going to court, the side that has a complaint must describe it to the other in writing, so that both can try to settle it. This does not prevent an urgent application to a court.',
         },
       ],
     },
@@ -130,7 +130,7 @@ const page: LegalContent = {
           text: 'Either side may end a contract in writing on the grounds and with the notice that it provides. We may suspend or end services without notice if you break the law or these terms in a way that harms us or others. In such a case we may also block access to the website.',
         },
         {
-          text: 'When a contract ends, you pay for the work done until that day, and section 3 decides whether a refund is due. We hand over the work that has been paid for and the data you have given us. Sections 3, 5, 7, 10 and 12 continue to apply.',
+          text: 'When a contract ends, you must pay for the work done up to that day, and section 3 decides whether a refund is due. We will hand over the work that has been paid for and the data you have given us. Sections 3, 5, 7, 10 and 12 continue to apply.',
         },
       ],
     },
@@ -151,7 +151,7 @@ const page: LegalContent = {
           text: 'The texts, pictures, design and code of this website belong to us or to those who have licensed them to us. You may view and print pages for your own use; any other use needs our written permission.',
         },
         {
-          text: 'Rights in the work made for you pass to you on full payment and to the extent stated in the contract. The contract must contain the written, signed assignment that section 19 of the Copyright Act, 1957 requires, and state its territory and duration. Until then you may use deliveries only to examine them. Our tools and general methods remain ours, and you may use those built into the work for as long as you use the work. Open-source and other third-party components stay under their own licences.',
+          text: 'Rights in the work made for you pass to you on full payment and to the extent stated in the contract. The contract must contain the written, signed assignment that section 19 of the Copyright Act, 1957 requires, and state its territory and duration. Until you have paid in full, you may use deliveries only to examine them. Our tools and general methods remain ours, and you may use those built into the work for as long as you use the work. Open-source and other third-party components stay under their own licences.',
         },
         {
           text: 'What you give us remains yours; we may use it only for your project. We show or name your project as a reference only with your consent.',
@@ -163,7 +163,7 @@ const page: LegalContent = {
       title: '11. Third-Party Links',
       body: [
         {
-          text: 'This website links to pages of other companies, including clients, social networks, map services and makers of technology. We do not control those pages and are not responsible for their contents, their terms or how they handle data. Tell us if a link leads to something unlawful, and we will remove it.',
+          text: 'This website links to pages of other companies, including clients, social networks, map services and technology providers. We do not control those pages and are not responsible for their contents, their terms or how they handle data. Tell us if a link leads to something unlawful, and we will remove it.',
         },
       ],
     },
@@ -183,7 +183,7 @@ const page: LegalContent = {
         },
         { text: 'This does not apply to the extent that we caused the claim.' },
         {
-          text: 'We inform you of such a claim without delay, let you take part in the defence and settle nothing at your expense without asking you.',
+          text: 'We will inform you of such a claim without delay, let you take part in the defence and settle nothing at your expense without your consent.',
         },
       ],
     },
@@ -192,7 +192,7 @@ const page: LegalContent = {
       title: '13. Force Majeure',
       body: [
         {
-          text: 'Neither side is liable for a delay or failure caused by events beyond its reasonable control. Such events are, for example, natural disasters, epidemics, war, riots, strikes, acts of government, or prolonged failure of power, telecommunications or a cloud provider. The side affected informs the other promptly and does what it reasonably can to limit the effect.',
+          text: 'Neither side is liable for a delay or failure caused by events beyond its reasonable control. Such events are, for example, natural disasters, epidemics, war, riots, strikes, acts of government, or prolonged failure of power, telecommunications or a cloud provider. The affected side must inform the other promptly and do what it reasonably can to limit the effect.',
         },
         {
           text: 'Dates move by the duration of the event. If it lasts so long that the project loses its purpose, either side may end the contract in writing. Payment for work already done remains due.',
@@ -204,7 +204,7 @@ const page: LegalContent = {
       title: '14. Communication Policy',
       body: [
         {
-          text: `We answer enquiries by email and phone during open hours, ${openHours}.${company.support.hours && ` Clients can report problems to customer support ${company.support.hours}.`}`,
+          text: `We answer enquiries by email and phone during open hours, ${openHours}.${company.support.hours && ` Clients can report problems to customer support ${company.support.hours}.`}${company.support.reach && ` ${company.support.reach}`}`,
         },
         {
           text: 'Anything that changes scope, price or dates, as well as approvals, complaints and notices, is valid only in writing; email between the addresses named in the contract is enough. Calls, meetings and chat messages help to prepare such decisions but do not replace them. The chat panel on this website answers automatically and cannot receive notices.',

@@ -9,7 +9,7 @@ const page: OverviewContent = {
   },
   heading: 'App Services',
   family: 'app',
-  lead: 'Android and iOS apps for people who order, sell, teach or deliver by phone.',
+  lead: 'We build Android and iOS apps for people who order, sell, teach or deliver by phone.',
   intro: [
     'An app makes sense when people use it often, away from a desk, or with a camera, a map or notifications. For everything else a good mobile website costs less.',
     'We design for weak networks, full storage and one-handed use. We plan OTP login, UPI payment and WhatsApp messages from the first sketch.',

@@ -15,7 +15,7 @@ const page: OverviewContent = {
   },
   heading: 'Software Services',
   family: 'software',
-  lead: 'Trading, service and manufacturing firms get one place for the figures of their sales, stock, accounts and production.',
+  lead: 'For trading, service and manufacturing firms, we build software that keeps sales, stock, accounts and production in one place.',
   intro: [
     'When the bill, the stock sheet and the monthly report are typed separately, they soon disagree. In one shared system each item is entered once.',
     'We start with a single department. When its staff trust the figures, we connect the next one: purchase, godown, accounts.',

@@ -17,7 +17,7 @@ const page: OverviewContent = {
   },
   heading: 'Web Services',
   family: 'web',
-  lead: 'Your business gets a website that customers can find, read on any phone and use to book, order or call.',
+  lead: 'We build websites that your customers can find, read on a phone and use to book, order or call.',
   intro: [
     'A clinic needs appointments, a school needs notices and fee dates, and a showroom needs fresh photos and a map. We plan each site around the one thing its visitors come to do.',
     'We can do the whole job, from domain name to launch. Or we take one part: a redesign, a payment page or a bug that keeps coming back.',

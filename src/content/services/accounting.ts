@@ -13,22 +13,22 @@ export default {
     name: 'accounting',
     alt: 'A pocket calculator woven in pale gold threads on marigold-orange silk',
   },
-  lead: 'Shops and small firms get billing and accounts that fit their trade and GST, in a form their accountant can check.',
+  lead: 'For shops and small firms, we write billing and accounting software that fits their trade and GST.',
   ...AccountingSoftPage,
   description: [
     'A jeweller bills by weight, purity and making charge against the day’s rate. A chemist needs batch and expiry on the line, and a coaching centre collects fees in instalments. General programs handle this only with workarounds that one cashier understands. We write the billing screen for your trade and put ordinary double-entry books behind it.',
-    'You first receive the invoice itself, with real items and tax, for your chartered accountant to approve. We then add receipts and payments, stock and reports. The cashier can work with keyboard and barcode scanner alone, and last year’s bill reprints unchanged, because each tax rate has a starting date. The program runs on one Windows computer, in a shop network or in the cloud.',
+    'You first receive the invoice itself, with real items and tax, for your chartered accountant to approve. We then add receipts and payments, stock and reports. The cashier can work with a keyboard and a barcode scanner alone, and last year’s bill reprints unchanged, as each tax rate has a starting date. The program runs on one Windows computer, in a shop network or in the cloud.',
   ],
   terms: {
     get: 'The program installed, your opening balances brought over, a day of training online or at your place, and a manual with pictures.',
     bring:
       'Printers, scanners and the e-invoice provider’s service; we say which models we have tested. Allow an hour with your accountant to approve the invoice, and the day of training.',
     separate:
-      'Old vouchers brought over and extra reports. Filing returns and tax advice stay with your accountant.',
+      'Moving old vouchers, and extra reports. Filing returns and tax advice stay with your accountant.',
   },
   example: {
     title: 'GST billing at the counter',
-    text: 'The cashier enters the items. Tax is worked out and split, and the invoice prints.',
+    text: 'The cashier enters the items, and the program works out the tax and prints the invoice.',
     screen: 'accounting',
     alt: 'A bill at the counter of a paint shop and its printed tax invoice: four items with a taxable value of ₹12,965.00, CGST 9% ₹1,166.85, SGST 9% ₹1,166.85, 30 paise rounding, ₹15,299.00 paid by UPI',
   },
@@ -37,7 +37,7 @@ export default {
     items: [
       {
         name: 'GST documents',
-        text: 'Tax invoice, bill of supply, credit and debit notes with gapless number series per branch and financial year.',
+        text: 'Tax invoices, bills of supply, credit and debit notes, numbered without gaps for each branch and financial year.',
       },
       {
         name: 'E-invoice and e-way bill',
@@ -45,11 +45,11 @@ export default {
       },
       {
         name: 'UPI and bank matching',
-        text: 'A QR code carries the exact amount. Bank statements in CSV or Excel are matched with receipts, and unmatched entries are listed.',
+        text: 'The QR code carries the exact amount. The program matches bank statements in CSV or Excel with receipts and lists what does not match.',
       },
       {
         name: 'Purchase check',
-        text: 'Supplier bills are compared with your downloaded GSTR-2B, so you notice missing input credit before the return is due.',
+        text: 'The program compares supplier bills with your downloaded GSTR-2B, so you notice missing input credit before the return is due.',
       },
       {
         name: 'Stock valuation',
@@ -57,7 +57,7 @@ export default {
       },
       {
         name: 'Edit log',
-        text: 'Each change to a voucher keeps the old figures, the user and the time, and the log cannot be switched off. The law requires this of companies.',
+        text: 'For every change to a voucher, the log keeps the old figures, the user and the time, and nobody can switch it off. The law requires this of companies.',
       },
       {
         name: 'Reports for the accountant',
@@ -73,11 +73,11 @@ export default {
         text: 'The cashier enters only what your trade needs, in the order the customer says it.',
       },
       {
-        name: 'Dues in sight',
-        text: 'Outstanding amounts are listed by age, and a reminder with a payment link can go out on WhatsApp.',
+        name: 'Overdue payments listed',
+        text: 'The program lists outstanding amounts by age, and a reminder with a payment link can go out on WhatsApp.',
       },
       {
-        name: 'A calmer month-end',
+        name: 'Less work at month-end',
         text: 'Sales, purchases and bank are matched through the month, so the accountant checks only the exceptions.',
       },
       {

@@ -13,11 +13,11 @@ export default {
     name: 'android',
     alt: 'A phone in front of a tablet, their outlines woven in golden thread on green shot silk',
   },
-  lead: 'Your customers and field staff get an Android app that stays fast on a low-cost phone and works without a signal.',
+  lead: 'For your customers and field staff, we build Android apps that stay fast on a low-cost phone and work without a signal.',
   ...AndroidAppDevPage,
   description: [
     'Most customers and field staff in India carry a low-cost Android phone. We choose such a phone as the reference device at the start, and measure the app on it with every release.',
-    'Every second week you receive a build, use it for real tasks and send feedback. Orders, attendance or meter readings entered without a signal are kept on the phone and sent later, once each.',
+    'Every second week you receive a build, use it for real tasks and send feedback. Orders, attendance or meter readings entered without a signal are kept on the phone and sent later, each only once.',
   ],
   terms: {
     get: 'The source project, the signed app, store graphics and listing text, the Data safety answers, and the upload key with written steps for its use.',
@@ -87,7 +87,7 @@ export default {
     {
       question: 'Does the quotation include publishing on the Play Store?',
       answer:
-        'Yes. You pay Google’s registration fee. A firm’s account needs a D-U-N-S number, the company ID of Dun & Bradstreet, so apply early.',
+        'Yes, except for Google’s registration fee, which you pay. A firm’s account needs a D-U-N-S number, the company ID of Dun & Bradstreet, so apply early.',
     },
     {
       question: 'Can we give the app only to our own staff?',

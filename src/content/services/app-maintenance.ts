@@ -39,15 +39,15 @@ export default {
     items: [
       {
         name: 'Crash watch',
-        text: 'Alerts tell us when a version crashes more than the one before. The trace leads to the line in the source.',
+        text: 'Alerts tell us when a version crashes more than the one before. The trace leads us to the line of code.',
       },
       {
         name: 'Policy calendar',
-        text: 'Target API level, privacy forms, payment rules: what the stores require, by when, and whether your app is affected.',
+        text: 'We list what the stores require, by when, and whether your app is affected.',
       },
       {
         name: 'Device tests',
-        text: 'Installation, upgrade over the old version, rotation, low storage, incoming call and loss of signal.',
+        text: 'We test installation, upgrades, rotation, low storage, incoming calls and loss of signal.',
       },
       {
         name: 'Library updates',
@@ -75,7 +75,7 @@ export default {
         text: 'We fix the bugs behind one-star reviews first.',
       },
       {
-        name: 'Calm upgrade season',
+        name: 'Ready for new phone systems',
         text: 'We try your app on the beta versions of Android and iOS before your customers have them.',
       },
       {
@@ -94,18 +94,18 @@ export default {
       },
       {
         name: 'Fixed test set',
-        text: 'The same core journeys are tested before each release, by script where they are stable and by hand where they change.',
+        text: 'We test the same main tasks before each release, by script where they are stable and by hand where they change.',
       },
       {
         name: 'Devices from your data',
-        text: 'The test phones are chosen from the models and Android versions that your console reports.',
+        text: 'We choose the test phones from the models and Android versions that your console reports.',
       },
       {
         name: 'Rollout in steps',
         text: 'An update goes to a few users first, and we stop it if the figures get worse.',
       },
       {
-        name: 'Switches on the server',
+        name: 'Features we can switch off',
         text: 'We can turn off a risky feature remotely, without waiting for store review.',
       },
     ],

@@ -13,14 +13,14 @@ export default {
     name: 'back-end',
     alt: 'A server with two drives, woven in gold threads on indigo silk',
   },
-  lead: 'Businesses that take bookings, orders or payments online get a server that counts each one once and keeps private data private.',
+  lead: 'We build the server behind your website or app, for businesses that take bookings, orders or payments online.',
   ...Back,
   description: [
     'A customer presses Pay twice and is charged twice. Stock falls below zero. A clerk opens the salary sheet. The back end is the part of a website or app that prevents this: it keeps the orders, checks the payments and decides who may see what.',
-    'Before we write code, we write these rules down in plain words, and you approve them. Every release is tested against them on a separate server that your customers never see. Only then does it go live.',
+    'Before we write code, we write these rules down in plain words, and you approve them. We test every release against them on a separate server that your customers never see. It goes live only after that.',
   ],
   terms: {
-    get: 'The running system in a hosting account of your own, its code, the steps for backup and restore, and a list of all keys with where to change them.',
+    get: 'The running system in a hosting account of your own, its code, the steps for backup and restore, and a list of all keys and where to change each.',
     bring:
       'Your rules, sample data without private details, and merchant accounts for payments and SMS. The person who knows the rules needs two or three hours at the start and a short call every week.',
     separate:
@@ -28,7 +28,7 @@ export default {
   },
   example: {
     title: 'One order, seen from the server',
-    text: 'A repeated payment notice counts once, and a clerk is refused the salary list.',
+    text: 'The server counts a repeated payment notice once and refuses a clerk the salary list.',
     screen: 'back-end',
     alt: 'The requests of an order on a server, from OTP to payment: a repeated payment notice is marked as counted once, a clerk’s request for salaries is refused with 403. Beside it the order in JSON: taxable 2810.00, CGST and SGST 252.90 each, total 3315.80',
   },
@@ -48,20 +48,20 @@ export default {
         text: 'Invoices go to the government portal through your GST Suvidha Provider. The invoice reference number (IRN) and the signed QR code are stored with each.',
       },
       {
-        name: 'Messages that arrive',
-        text: 'WhatsApp templates, DLT-registered SMS and email wait in a queue and are resent once the provider is back.',
+        name: 'WhatsApp, SMS and email',
+        text: 'Messages wait in a queue and are resent once the provider is back.',
       },
       {
         name: 'Backups that restore',
-        text: 'Copies are made on a schedule, and before handover we restore one on a spare server to prove that it works.',
+        text: 'The server makes copies on a schedule, and before handover we restore one on a spare server to prove that it works.',
       },
       {
         name: 'Personal data under control',
-        text: 'Consent is stored with its date and wording. A person’s record can be exported, corrected or erased, as the DPDP Act provides.',
+        text: 'The server stores each consent with its date and wording. You can export, correct or erase a person’s record, as the DPDP Act provides.',
       },
       {
         name: 'Ready for another team',
-        text: 'Each endpoint lists its inputs, responses and error codes, so the makers of your app or another firm can build on it.',
+        text: 'The documentation lists the inputs, responses and error codes of each endpoint, so another firm can build on it.',
       },
     ],
   },

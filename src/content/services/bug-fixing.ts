@@ -72,7 +72,7 @@ export default {
     {
       question: 'What should I send so that you can begin?',
       answer:
-        'A screen recording from the phone or computer where it fails, the time it happened, and what you expected instead. Add the page address and whether others see it too. Do not send passwords in the first message; we will ask for a separate login once we have agreed on the job. If something was changed shortly before, even the DNS or a plugin, mention it.',
+        'A screen recording from the phone or computer where it fails, the time it happened, and what you expected instead. Add the page address and whether others see it too. Do not send passwords in the first message; we will ask for a separate login once we have agreed on the job. If anything was changed shortly before, even the DNS or a plugin, tell us.',
     },
     {
       question: 'How can you quote before you know the cause?',

@@ -13,7 +13,7 @@ export default {
     name: 'crm',
     alt: 'Two clasped hands woven in gold threads on peacock-green silk',
   },
-  lead: 'Your sales team gets one list of enquiries, customers and follow-ups, in the office and on the road.',
+  lead: 'We build a CRM for your sales team: one list of enquiries, customers and follow-ups, in the office and on the road.',
   ...Crmpage,
   description: [
     'In many firms the customer list lives in one salesperson’s phone and leaves with that person. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, so the next person can take over. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue, and a rule you set assigns each to a person.',
@@ -40,8 +40,8 @@ export default {
         text: 'Web forms, portals, calls and walk-ins land in one place. A repeated mobile number is recognised as the same person.',
       },
       {
-        name: 'Next-date rule',
-        text: 'Every open enquiry has a date and an owner. Overdue ones are at the top in the morning.',
+        name: 'A next date for each enquiry',
+        text: 'Every open enquiry has a date and a person in charge. Overdue ones come first every morning.',
       },
       {
         name: 'Numbered quotations',
@@ -135,7 +135,7 @@ export default {
     {
       question: 'Can you bring in our Excel sheets and Tally ledgers?',
       answer:
-        'Yes. We take contacts and past enquiries from Excel or CSV after a cleaning round: one format for mobile numbers, duplicates merged, dead entries marked. We can read party names and balances from Tally over its XML interface while Tally runs on your network. You check a trial import before the final one. Handwritten registers have to be typed in by someone on your side.',
+        'Yes. We take contacts and past enquiries from Excel or CSV after a cleaning round: one format for mobile numbers, duplicates merged, dead entries marked. We can read party names and balances from Tally over its XML interface while Tally runs on your network. You check a trial import before the final one. Someone on your side has to type in handwritten registers.',
     },
     {
       question: 'Is there a fee per user?',

@@ -13,7 +13,7 @@ export default {
     name: 'digital-marketing',
     alt: 'A megaphone woven in gold threads on silk that turns from rani pink to orange',
   },
-  lead: 'For local businesses: search, ads and social posts, measured by the calls, enquiries and orders they bring.',
+  lead: 'We run search, ads and social posts for local businesses, and measure them by the calls, enquiries and orders they bring.',
   ...DigitalMarketingPage,
   description: [
     `Someone in ${company.city} searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website. For a local business we begin there; advertising comes after.`,
@@ -37,7 +37,7 @@ export default {
     items: [
       {
         name: 'Google Business Profile',
-        text: 'Categories, photos, holiday hours and honest answers to reviews, for each branch.',
+        text: 'We keep categories, photos and holiday hours correct for each branch, and answer reviews honestly.',
       },
       {
         name: 'Search engine optimisation',
@@ -79,7 +79,7 @@ export default {
         text: 'For a business that people visit, map results are usually the cheapest source of enquiries.',
       },
       {
-        name: 'Ads for searches that buy',
+        name: 'Ads for people ready to buy',
         text: `“AC repair ${company.city}” is worth paying for; “how does an AC work” is a subject for an article.`,
       },
       {

@@ -13,14 +13,14 @@ export default {
     name: 'erp',
     alt: 'A factory with a chimney, woven in gold threads on indigo silk',
   },
-  lead: 'Distributors, workshops and small factories get purchase, stock, production, dispatch and accounts on one set of figures.',
+  lead: 'We build ERP software for distributors, workshops and small factories: purchase, stock, production, dispatch and accounts on one set of figures.',
   ...ERPPages,
   description: [
     'An ERP is one database for the whole firm. Goods received raise the stock, production lowers it, and the dispatch creates the invoice. We build it for firms whose work no longer fits in Excel.',
     'First we spend time at your site and draw up a blueprint: how documents flow, who approves, which reports the owner reads on Monday. Then we introduce one module at a time, usually stock first.',
   ],
   terms: {
-    get: 'The working ERP and its source code, your items, parties and balances moved in, a manual for each role, and training online or at your place.',
+    get: 'The working ERP and its source code, your items, parties and balances imported, a manual for each role, and training online or at your place.',
     bring:
       'A project lead with authority, about a day a week while a module is introduced; clean item and party lists; and a stock count on the day of the switch.',
     separate: 'Hardware, cabling and payroll.',
@@ -36,7 +36,7 @@ export default {
     items: [
       {
         name: 'Purchase matching',
-        text: 'Order, goods received note and supplier bill are compared, and a difference waits for approval.',
+        text: 'The system compares order, goods received note and supplier bill, and holds any difference for approval.',
       },
       {
         name: 'Stock by godown',

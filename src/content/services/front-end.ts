@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Front-end website development',
     description:
-      'Web pages that open fast on any phone, even on a weak network: tested on a low-cost Android phone, ready for Google, and yours with the full code.',
+      'Web pages that open fast on a phone, even on a weak network: tested on a low-cost Android phone, ready for Google, and yours with the full code.',
   },
   heading: 'Front-End Development',
   family: 'web',
@@ -13,21 +13,22 @@ export default {
     name: 'front-end',
     alt: 'A browser window woven in gold threads on peacock-green silk',
   },
-  lead: 'Your shop, clinic or school gets pages that open fast on any phone, even on a weak network.',
+  lead: 'For shops, clinics and schools, we build web pages that open quickly, even on a low-cost phone and a weak network.',
   ...front,
   description: [
-    'The front end is what visitors see and touch: the menu, the price list, the booking form. If a page opens slowly on a phone, they leave before they read a word. So the text of our pages arrives first. A visitor whose connection drops halfway can still read them and tap the phone number.',
-    'Before we start, we agree how heavy a page may be and which phones it must work on. You follow the work at a private address, on your own phone. There we measure the speed by Core Web Vitals, the figures that Google uses, on a slow connection and a low-cost Android phone: a fast laptop hides slow pages.',
+    'The front end is what visitors see and touch: the menu, the price list, the booking form. If a page opens slowly on a phone, many of them leave before they read a word. So we build pages whose text loads first. A visitor whose connection drops halfway can still read it and tap the phone number.',
+    'Before we start, we agree how heavy a page may be and which phones it must work on. You can follow the work on your own phone, at a test address. We measure the speed in Core Web Vitals, Google’s own figures, on a low-cost Android phone and a slow connection, as a fast laptop hides slow pages.',
   ],
   terms: {
     get: 'The finished pages on your website, their complete source code, and a short guide to running and publishing them.',
     bring:
-      'Your text, pictures and designs; if there are no designs yet, we can draw them. Allow an hour a week to look at the pages and tell us what to change.',
-    separate: 'New screen designs, the server behind the pages, paid fonts and stock pictures.',
+      'Your text, pictures and designs. If you have no designs yet, we can draw them and quote for them separately. Allow an hour a week, while we build, to look at the pages and tell us what to change.',
+    separate:
+      'New screen designs, a server for bookings or payments, paid fonts and stock pictures. You pay for domain and hosting directly.',
   },
   example: {
     title: 'One page on three screens',
-    text: 'The same page fits a desktop, a tablet and a phone.',
+    text: 'A saree shop’s banner and prices, laid out for a desktop, a tablet and a phone.',
     screen: 'front-end',
     alt: 'The page of a saree shop on a desktop, a tablet and a phone: the banner “Handloom silk from Banaras” and sarees with their prices',
   },
@@ -44,11 +45,11 @@ export default {
       },
       {
         name: 'Keyboard and screen reader',
-        text: 'Menus and forms also work without a mouse or without sight. We check them with NVDA on Windows and TalkBack on Android.',
+        text: 'People who cannot use a mouse or see the screen can use the menus and forms too. We check them with NVDA on Windows and TalkBack on Android.',
       },
       {
-        name: 'Forgiving forms',
-        text: 'A mobile number brings up the number keys, mistakes are marked beside the field, and typed text survives a failed submission.',
+        name: 'Forms that are easy to fill in',
+        text: 'The mobile number field opens the number keys, mistakes are marked beside the field, and nothing typed is lost if sending fails.',
       },
       {
         name: 'Ready for Google',
@@ -59,7 +60,7 @@ export default {
         text: 'When the server is slow or has nothing to show, the page says so, and the rest of it still works.',
       },
       {
-        name: 'Code others can use',
+        name: 'Easy to change later',
         text: 'We write it in components, so a price card is changed in one place and behaves the same everywhere.',
       },
     ],
@@ -72,7 +73,7 @@ export default {
     {
       question: 'Our designs are in Photoshop or PDF. Can you work from them?',
       answer:
-        'Yes, with a short extra step. Such files show one width only, so we first list what is missing: the phone layout, the opened menu, the error message under a field. Your designer draws these, or we propose them for approval. A well-kept Figma file needs no such step and costs less.',
+        'Yes, with a short extra step. Such files show one width only, so we first list what is missing: the phone layout, the opened menu, the error message under a field. Your designer draws these, or we propose them for approval. A well-kept Figma file needs no such step, so the work costs less.',
     },
     {
       question: 'What decides the price?',

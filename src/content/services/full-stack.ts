@@ -13,7 +13,7 @@ export default {
     name: 'full-stack',
     alt: 'Two layers, one above the other, in pale gold thread on marigold-orange silk',
   },
-  lead: 'Businesses that need a booking site, a portal or an online shop get it from one team, with a working version to try after each stage.',
+  lead: 'We build booking sites, portals and online shops for businesses, with a working version to try after each stage.',
   ...FullStack,
   description: [
     'Full stack work suits a new product, such as a parent portal for a school or an ordering site for a distributor’s dealers. We plan the screens and the data behind them together. When a field changes, the form, the API and the database change with it.',
@@ -57,7 +57,7 @@ export default {
       },
       {
         name: 'Two languages',
-        text: 'Texts live in language files, so Hindi and English stay side by side and a third can follow.',
+        text: 'We keep the texts in language files, so you can add a third language to Hindi and English.',
       },
       {
         name: 'Automatic deployment',
@@ -87,11 +87,11 @@ export default {
         text: 'When a page shows a wrong figure, the people who wrote the page also wrote the query.',
       },
       {
-        name: 'Early use',
+        name: 'Early launch',
         text: 'The part you need most can go live while the rest is being built.',
       },
       {
-        name: 'Cost in view',
+        name: 'Cost under control',
         text: 'You decide after each stage whether the next is worth its price.',
       },
       {

@@ -14,7 +14,7 @@ export default {
     name: 'ios',
     alt: 'A slim round-cornered phone with four square apps, picked out thread by thread on a fold of silk',
   },
-  lead: 'Businesses whose customers carry iPhones get an app written in Swift and published under their own Apple account.',
+  lead: 'We build iPhone and iPad apps for businesses and publish them under your own Apple account.',
   ...IosAppDevPage,
   description: [
     'We write iOS apps in Swift with SwiftUI, and with UIKit where a screen needs finer control. The app follows what iPhone owners are used to: swipe to go back, text that grows with their setting, Face ID, dark mode. Apple is likely to reject an app that is only a website in a frame, so we include features only an app can offer.',
@@ -45,11 +45,11 @@ export default {
       },
       {
         name: 'Dynamic Type and VoiceOver',
-        text: 'Large text and spoken labels are tested on each screen, in Devanagari too.',
+        text: 'We test large text and spoken labels on each screen, in Devanagari too.',
       },
       {
         name: 'Push notifications',
-        text: 'Apple’s push service delivers them, and the app asks for permission after the user has seen why.',
+        text: 'The app asks for permission only after the user has seen why.',
       },
       {
         name: 'Privacy declarations',
@@ -89,7 +89,7 @@ export default {
       },
       {
         name: 'Prototype',
-        text: 'Tappable screens are tried on a real iPhone in portrait, landscape and large text.',
+        text: 'You try the screens on a real iPhone, in portrait, in landscape and with large text.',
       },
       {
         name: 'Development',
@@ -97,7 +97,7 @@ export default {
       },
       {
         name: 'Submission',
-        text: 'The reviewer gets a demo account, a description of hidden steps and, where useful, a video.',
+        text: 'We give the reviewer a demo account, a description of hidden steps and, where useful, a video.',
       },
       {
         name: 'Phased release',

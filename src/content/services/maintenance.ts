@@ -16,7 +16,7 @@ export default {
     name: 'maintenance',
     alt: 'A wrench woven in teal threads on cotton-cream cloth',
   },
-  lead: 'Firms that depend on a program every day get it kept running, patched and in step with the rules, under a contract they can read.',
+  lead: 'We keep the software that your firm depends on running, patched and in step with the rules, under a contract you can read.',
   ...SoftwareMaintainsPage,
   description: [
     'Software that worked on the day of delivery has to cope with a new Windows, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, whether we or another firm wrote them.',
@@ -48,7 +48,7 @@ export default {
       },
       {
         name: 'Tested backups',
-        text: 'We watch the backups and restore one at agreed intervals to see whether it opens.',
+        text: 'We watch the backups and restore one at agreed intervals to check that it works.',
       },
       {
         name: 'Database care',
@@ -73,7 +73,7 @@ export default {
       },
       {
         name: 'Someone who knows it',
-        text: 'The developer who answers has already read your code.',
+        text: 'We have read your code before you call.',
       },
       {
         name: 'Longer life',
@@ -120,7 +120,7 @@ export default {
     },
     {
       question: 'The billing stops at nine in the evening. Whom do we call?',
-      answer: `${support ? `Call customer support, which takes reports ${support}.` : 'Call the contact person named in your contract.'} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose the level by what an hour’s downtime costs you. An emergency bill book keeps the counter open until then.`,
+      answer: `${support ? `Call customer support, which takes reports ${support}.` : 'Call the contact person named in your contract.'} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose the level by what an hour’s downtime costs you. Keep an emergency bill book at the counter until then.`,
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

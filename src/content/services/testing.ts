@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Software testing and QA services',
     description:
-      'Our testers try your website, app or software on real devices, report each bug with steps and evidence, and check again after the fix.',
+      'We test your website, app or software on real devices, report each bug with steps and evidence, and check again after the fix.',
   },
   heading: 'Software Testing',
   family: 'app',
@@ -13,18 +13,17 @@ export default {
     name: 'testing',
     alt: 'A laboratory flask woven in gold threads on leaf-green silk',
   },
-  lead: 'For owners about to launch: we try to break your software before your customers do, and show your developers how we did it.',
+  lead: 'We test your website, app or software before launch and show your developers what to fix.',
   ...SoftwareTestingPage,
   description: [
-    'We test websites, mobile apps, APIs and desktop programs, whether we built them or not. From your specification, or from the product itself if there is none, we write test cases: a starting point, steps and the expected result. They include everyday accidents: a call during payment, a second tab, a name with an apostrophe, a phone whose storage is full.',
-    'We test in rounds. When a build arrives, we check that it starts and work through the cases by risk. We report bugs in your tracker, such as Jira, GitHub or a shared sheet, each with steps, screenshots or video, device and severity. After fixes we repeat the failed cases and those around them.',
+    'We test websites, mobile apps, APIs and desktop programs, whether we built them or not. From your specification, or from the product itself if there is none, we write test cases: a starting point, steps and the expected result. They include everyday situations: a call during payment, a second tab, a name with an apostrophe, a phone whose storage is full.',
+    'We test in rounds. When a build arrives, we check that it starts and work through the cases. We report bugs in your tracker, such as Jira, GitHub or a shared sheet, each with steps, screenshots or video, device and severity. After the fixes, we repeat the failed cases and the related ones.',
   ],
   terms: {
     get: 'The test cases with their results, the list of bugs and their status, a summary that says what was not tested and why, and the automated scripts in your repository.',
     bring:
-      'A test server with invented data; please do not send real customers’ records. Someone who knows the product needs a few hours before the first round, and ten minutes a day for our questions.',
-    separate:
-      'Fixing the bugs, more rounds, and more devices. Where the law asks for a security audit, an empanelled CERT-In firm has to do it.',
+      'A test server with invented data; please do not send real customers’ records. Someone who knows the product needs a few hours before the first round, and ten minutes a day during a round for our questions.',
+    separate: 'Fixing the bugs, and any rounds or devices beyond those in the quotation.',
   },
   example: {
     title: 'The report after a round',
@@ -36,8 +35,8 @@ export default {
     title: 'What’s included',
     items: [
       {
-        name: 'Test plan by risk',
-        text: 'We test payment, login and stock before the colour of a footer. You see the order and can change it.',
+        name: 'Riskiest parts first',
+        text: 'We test payment, login and stock first and appearance last. You see the order and can change it.',
       },
       {
         name: 'Real devices',
@@ -45,11 +44,11 @@ export default {
       },
       {
         name: 'Clear bug reports',
-        text: 'A developer can reproduce the bug from the report alone, without calling the tester.',
+        text: 'We write each report so that a developer can reproduce the bug without calling us.',
       },
       {
-        name: 'Automated regression',
-        text: 'Stable paths are scripted and run at every build, so testers have time for the new parts.',
+        name: 'Automated tests',
+        text: 'We write scripts for functions that rarely change and run them at every build, so we have time for the new parts.',
       },
       {
         name: 'Weak-network checks',
@@ -81,27 +80,27 @@ export default {
     items: [
       {
         name: 'Functional testing',
-        text: 'Does each function do what was agreed, including at its limits and with wrong input?',
+        text: 'We check that each function does what was agreed, including at its limits and with wrong input.',
       },
       {
         name: 'Regression testing',
-        text: 'After a change we test again what worked before.',
+        text: 'After a change, we retest the functions that worked before.',
       },
       {
         name: 'Performance testing',
-        text: 'We add simulated users in steps until response times or error rates pass the limit agreed with you.',
+        text: 'We add simulated users in steps until response times or error rates exceed the limit agreed with you.',
       },
       {
         name: 'Security testing',
-        text: 'With your written consent, we examine logins, permissions, uploads and inputs against the OWASP Top Ten, a public list of common weaknesses.',
+        text: 'With your written consent, we examine logins, permissions, uploads and inputs against the OWASP Top Ten, a public list of common weaknesses. If the law requires a security audit, a CERT-In-empanelled firm must carry it out.',
       },
       {
         name: 'Compatibility testing',
-        text: 'We check browsers, screen sizes, Android versions and iOS releases against a table.',
+        text: 'We test on the browsers, screen sizes, Android versions and iOS releases agreed with you.',
       },
       {
         name: 'Accessibility testing',
-        text: 'An automatic scan finds the simple problems; a person with keyboard and screen reader looks for the rest.',
+        text: 'An automated scan finds the simple problems; a person with a keyboard and a screen reader looks for the rest.',
       },
     ],
   },
@@ -109,17 +108,17 @@ export default {
     {
       question: 'Our developers test their own work. Why pay for more?',
       answer:
-        'Developers should keep writing unit tests. But whoever built a form fills it in the way it was meant, while a tester comes with your customer’s habits. Testing also helps before you accept a delivery from another vendor, when you need a list of problems that both sides can agree on.',
+        'Developers should keep writing unit tests. But they fill in a form the way they meant it to be used; a tester fills it in the way your customers will. Testing also helps before you accept a delivery from another vendor, when you need a list of problems that both sides can agree on.',
     },
     {
-      question: 'How much testing is enough?',
+      question: 'How much testing is enough, and what decides the price?',
       answer:
         'Plan at least two rounds: one to find bugs and one to confirm the fixes. It is enough when the risky paths are covered and new bugs become rare and harmless; no software can be tested completely. The price depends on the screens and functions, devices, languages and rounds.',
     },
     {
       question: 'There is no specification. Is testing still possible?',
       answer:
-        'Yes. We explore the product with someone who knows the business, write down how it behaves and ask wherever that looks odd. Some answers reveal bugs, others show what has not been decided. The test cases then describe your software, which also helps new staff. Allow a few hours of that person’s time.',
+        'Yes. We explore the product with someone who knows the business, write down how it behaves and ask about anything that looks wrong. Some answers reveal bugs, others show what has not been decided. The test cases then describe your software, which also helps new staff.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

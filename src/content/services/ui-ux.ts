@@ -13,7 +13,7 @@ export default {
     name: 'ui-ux',
     alt: 'A bezier curve with its two handles, woven in gold threads on rani-pink silk',
   },
-  lead: 'If your business needs a website or an app, you see and try every screen on a phone before you pay for code.',
+  lead: 'We design the screens of websites and apps for businesses, and you try them on a phone before you pay for code.',
   ...UIPage,
   description: [
     'We start with the jobs people come to do. A dealer, for example, wants to repeat last week’s order while a customer waits. We draw the shortest path through each job as a wireframe: grey boxes without colour, to agree what goes where.',
@@ -69,7 +69,7 @@ export default {
         text: 'A drawing is changed in minutes; finished code has to be changed and tested again.',
       },
       {
-        name: 'Fewer explaining calls',
+        name: 'Fewer calls to explain',
         text: 'When a form says what it needs, your front desk does not have to explain it.',
       },
       {

@@ -23,7 +23,7 @@ export default {
   terms: {
     get: 'Your changes published, the software up to date, a backup outside your hosting account, and a one-page report of what changed, what we found and what we suggest.',
     bring:
-      'The text and pictures of each change, and accounts of our own that you can withdraw later. Allow a few minutes for each change and a quarter of an hour a month for the report.',
+      'The text and pictures of each change, and logins for us that you can withdraw later. Allow a few minutes for each change and a quarter of an hour a month for the report.',
     separate:
       'Redesigns, new features, long articles, and problems that were there before we came.',
   },
@@ -46,7 +46,7 @@ export default {
       },
       {
         name: 'Stored backups',
-        text: 'Files and database are saved to a second place outside your hosting account. The plan says how many copies we keep.',
+        text: 'We save files and database to a second place outside your hosting account. The plan says how many copies we keep.',
       },
       {
         name: 'Form and payment check',
