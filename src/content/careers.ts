@@ -12,7 +12,7 @@ const page: CareersContent = {
     description: `Apply as a developer or digital marketing executive in ${company.city}, as a fresher or with experience, and see what happens after you apply.`,
   },
   heading: 'Join Our Team',
-  lead: 'Apply as a developer or digital marketing executive, whether you are a fresher or experienced. You will build for shops, clinics and schools nearby.',
+  lead: 'Apply as a developer or digital marketing executive, whether you are a fresher or experienced. Shops, clinics and schools nearby will use your work.',
   image: {
     name: 'project-review',
     alt: 'Clay-figure scene: colleagues stand together and look at a large board on the wall',
@@ -22,7 +22,7 @@ const page: CareersContent = {
     items: [
       {
         name: 'We read it',
-        text: 'Someone who does the kind of work you are applying for reads your form and your resume.',
+        text: 'One of us reads your form and your resume.',
       },
       {
         name: 'We call',

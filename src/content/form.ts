@@ -2,6 +2,6 @@ import type { Link } from './types.ts';
 
 /** Beside the button of each form that sends. */
 export const purpose: { readonly text: string; readonly link: Link } = {
-  text: 'We use your details only to handle your request.',
+  text: 'We use your details only to deal with your enquiry or application.',
   link: { label: 'Privacy Policy', href: '/Privacy-policy' },
 };

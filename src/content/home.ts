@@ -55,7 +55,7 @@ const page: HomeContent = {
           text: 'You explain your business once to the people who will design, build, test and promote it.',
         },
         {
-          name: 'At home with Indian business',
+          name: 'Made for Indian business',
           text: 'We build for GST invoices, UPI and WhatsApp.',
         },
         ...(company.support.hours

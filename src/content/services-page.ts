@@ -22,7 +22,7 @@ const page: ServicesContent = {
       'All our services at a glance: UI/UX design, web development, CMS, accounting and CRM software, testing, maintenance, and apps for Android and iOS.',
   },
   heading: 'Services',
-  lead: 'Whether you run a shop, a clinic or a factory, choose the job you need done. Each page says what you get, how we work and what buyers usually ask.',
+  lead: 'We build and maintain websites, software and apps for shops, clinics, schools and factories. Choose a service: its page says what you get, how we work and what buyers usually ask.',
   sections: [
     {
       id: 'web',
@@ -73,7 +73,7 @@ const page: ServicesContent = {
     {
       id: 'software',
       title: 'Software Services',
-      text: 'Programs built around your units, your discounts and your approval rules.',
+      text: 'Programs built around your price lists, your discounts and your approvals.',
       cards: [
         {
           title: 'Customized Software',
@@ -85,7 +85,7 @@ const page: ServicesContent = {
         {
           title: 'Accounting Software',
           description:
-            'Bills, vouchers, outstanding dues and GST reports that staff can handle without accounting training.',
+            'Bills, vouchers, outstanding dues and GST reports, on screens made for the staff at your counter.',
           image: { name: 'accounting', alt: '' },
           href: '/AccountingSoftPage',
           offer: AccountingSoftPage,
@@ -101,7 +101,7 @@ const page: ServicesContent = {
         {
           title: 'Software Maintenance',
           description:
-            'An annual contract for fixes, updates and new rules, with a log of the work.',
+            'An annual contract for fixes, updates and changes in GST rules, with a log of the work.',
           image: { name: 'maintenance', alt: '' },
           href: '/SoftwareMaintainsPage',
           offer: SoftwareMaintainsPage,
@@ -119,7 +119,7 @@ const page: ServicesContent = {
     {
       id: 'app',
       title: 'App Development services',
-      text: 'We plan, build, publish and maintain apps that people use every week.',
+      text: 'We plan, build, publish and maintain Android and iPhone apps for your customers and your staff.',
       cards: [
         {
           title: 'iOS App Development Services',

@@ -20,7 +20,7 @@ export const wayOn = {
   },
   applicant: {
     title: 'Questions about a job?',
-    text: 'Call us before you apply:',
+    text: 'You can call us before you apply:',
     links: [
       { label: 'Our team', href: '/Ourteam' },
       { label: 'Internship', href: '/Our-vision-for-student' },

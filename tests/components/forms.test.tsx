@@ -190,12 +190,14 @@ test.each([
 test('beside its button a form that sends says how soon it is answered, if that is known, and what for', () => {
   show('contact');
   expect(said()).toBe(
-    'We reply within an hour.We use your details only to handle your request. Privacy Policy',
+    'We reply within an hour.We use your details only to deal with your enquiry or application. Privacy Policy',
   );
   expect(document.querySelector('form a')?.getAttribute('href')).toBe('/Privacy-policy');
   cleanup();
   show('application');
-  expect(said()).toBe('We use your details only to handle your request. Privacy Policy');
+  expect(said()).toBe(
+    'We use your details only to deal with your enquiry or application. Privacy Policy',
+  );
   cleanup();
   show('enquiry');
   expect(said()).toBe('');

@@ -378,7 +378,7 @@ describe('the files beside the pages', () => {
       for (const text of paragraphs) expect(xml).toContain(text.replaceAll('&', '&amp;amp;'));
     }
     expect(xml).toContain(
-      'part of our &lt;a href=&quot;https://www.weavers.test/SoftwareMaintainsPage&quot;&gt;software maintenance&lt;/a&gt;.&lt;/p&gt;',
+      'see our &lt;a href=&quot;https://www.weavers.test/SoftwareMaintainsPage&quot;&gt;software maintenance&lt;/a&gt;.&lt;/p&gt;',
     );
     expect(xml).toContain('<pubDate>Tue, 10 Jun 2025 00:00:00 +0530</pubDate>');
     expect(xml).toContain('<lastBuildDate>Tue, 10 Jun 2025 00:00:00 +0530</lastBuildDate>');

@@ -132,7 +132,7 @@ const page: LegalContent = {
           ],
         },
         {
-          text: 'To use a right, write to one of the email addresses under “Contact Us” and say which. If we cannot be sure who is writing, we ask for proof of identity and use it for nothing else. We answer within one month, free of charge. If our answer to a grievance does not satisfy you, you may approach the Data Protection Board of India as the DPDP Act provides.',
+          text: 'To use a right, write to one of the email addresses under “Contact Us” and say which right you want to use. If we cannot be sure who is writing, we ask for proof of identity and use it for nothing else. We answer within one month, free of charge. If our answer to a grievance does not satisfy you, you may approach the Data Protection Board of India as the DPDP Act provides.',
         },
       ],
     },

@@ -16,18 +16,18 @@ export default {
   lead: 'We build the server behind your website or app, for businesses that take bookings, orders or payments online.',
   ...Back,
   description: [
-    'A customer presses Pay twice and is charged twice. Stock falls below zero. A clerk opens the salary sheet. The back end is the part of a website or app that prevents this: it keeps the orders, checks the payments and decides who may see what.',
-    'Before we write code, we write these rules down in plain words, and you approve them. We test every release against them on a separate server that your customers never see. It goes live only after that.',
+    'The back end keeps the orders, checks the payments and decides who may see what. It stops a customer from being charged twice, stock from falling below zero and a clerk from opening the salary sheet.',
+    'Before we write code, we write your rules down in plain words, and you approve them. We test every release against them on a separate server that your customers never see. It goes live only after that.',
   ],
   terms: {
     get: 'The running system in a hosting account of your own, its code, the steps for backup and restore, and a list of all keys and where to change each.',
     bring:
-      'Your rules, sample data without private details, and merchant accounts for payments and SMS. The person who knows the rules needs two or three hours at the start and a short call every week.',
+      'Your rules, sample data without private details, and your accounts for payments, SMS and e-invoices. The person who knows the rules needs two or three hours at the start and a short call every week.',
     separate:
-      'Monthly care of the server. The hosting, SMS and payment providers bill you directly.',
+      'Monthly care of the server. The providers of hosting, SMS, WhatsApp, payments and GST connections bill you directly.',
   },
   example: {
-    title: 'One order, seen from the server',
+    title: 'A repeated payment and a refused request',
     text: 'The server counts a repeated payment notice once and refuses a clerk the salary list.',
     screen: 'back-end',
     alt: 'The requests of an order on a server, from OTP to payment: a repeated payment notice is marked as counted once, a clerk’s request for salaries is refused with 403. Beside it the order in JSON: taxable 2810.00, CGST and SGST 252.90 each, total 3315.80',
@@ -52,7 +52,7 @@ export default {
         text: 'Messages wait in a queue and are resent once the provider is back.',
       },
       {
-        name: 'Backups that restore',
+        name: 'Tested backups',
         text: 'The server makes copies on a schedule, and before handover we restore one on a spare server to prove that it works.',
       },
       {
@@ -88,7 +88,7 @@ export default {
     {
       question: 'What decides the price of a back end?',
       answer:
-        'The functions the server offers, the user roles and the systems to connect. We put an amount beside each. Banks and government portals with their own approval steps take more hours.',
+        'The functions the server offers, the user roles and the systems to connect. Our quotation puts an amount beside each. Banks and government portals with their own approval steps take more hours.',
     },
     {
       question: 'Where will our data be kept, and who can reach it?',

@@ -16,7 +16,7 @@ export default {
   lead: 'Tell us what’s broken on your website or in your software: we fix it, test it and explain the cause.',
   ...BugFix,
   description: [
-    'The OTP does not arrive, the cart empties itself on iPhones, the report has been wrong since March. First we reproduce the bug, so that we can show you later that it is fixed. Then we narrow the search to one line of code, one setting or one third-party service. We work on WordPress, PHP, Node.js, .NET and React projects.',
+    'We fix bugs such as an OTP that does not arrive, a cart that empties itself on iPhones or a report that has been wrong since March. First we reproduce the bug, so that we can show you later that it is fixed. Then we narrow the search to one line of code, one setting or one third-party service. We work on WordPress, PHP, Node.js, .NET and React projects.',
     'You or your staff try the fix with the steps that used to fail. It goes live at a time agreed with you, when few people use the site, and we keep the previous version ready to roll back. If the problem lies with Google, Meta or your bank, we can document and report it, but not fix it.',
   ],
   terms: {

@@ -82,7 +82,7 @@ export default {
     title: 'Why have your own CRM',
     items: [
       {
-        name: 'Knowledge stays',
+        name: 'The history stays with the firm',
         text: 'A new salesperson sees the whole history on the first day.',
       },
       {

@@ -22,9 +22,9 @@ export default {
   terms: {
     get: 'The finished pages on your website, their complete source code, and a short guide to running and publishing them.',
     bring:
-      'Your text, pictures and designs. If you have no designs yet, we can draw them and quote for them separately. Allow an hour a week, while we build, to look at the pages and tell us what to change.',
+      'Your text and pictures, and the designs if you have them. Allow an hour a week, while we build, to look at the pages and tell us what to change.',
     separate:
-      'New screen designs, a server for bookings or payments, paid fonts and stock pictures. You pay for domain and hosting directly.',
+      'New screen designs, a server for bookings or payments, an editing panel for your staff, paid fonts and stock pictures. You pay for domain and hosting directly.',
   },
   example: {
     title: 'One page on three screens',
@@ -60,8 +60,8 @@ export default {
         text: 'When the server is slow or has nothing to show, the page says so, and the rest of it still works.',
       },
       {
-        name: 'Easy to change later',
-        text: 'We write it in components, so a price card is changed in one place and behaves the same everywhere.',
+        name: 'Easy for a developer to change',
+        text: 'A developer changes a price card once, and it looks and behaves the same everywhere.',
       },
     ],
   },

@@ -17,17 +17,17 @@ export default {
   ...FullStack,
   description: [
     'Full stack work suits a new product, such as a parent portal for a school or an ordering site for a distributor’s dealers. We plan the screens and the data behind them together. When a field changes, the form, the API and the database change with it.',
-    'Each stage takes two to four weeks and ends with a working version at a test address. You open it on your own phone and fill it with sample data. We plan your corrections before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
+    'Each stage takes two to four weeks and ends with a working version at a test address. You open it on your own phone and fill it with sample data. We agree your corrections with you before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
   ],
   terms: {
     get: 'The working product, its code in your repository, the deployment scripts, a manual, and training for your staff online or at your place.',
     bring:
-      'One person who can take decisions: open questions cost more time than code. Allow about two hours at the end of each stage to try the new version.',
+      'One person who can take decisions, as waiting for answers costs the most time. Allow about two hours at the end of each stage to try the new version.',
     separate:
-      'Hardware such as barcode scanners. The providers bill you for domain, hosting and payment gateway.',
+      'Hardware such as barcode scanners. The providers bill you for domain, hosting, payment gateway, SMS and WhatsApp.',
   },
   example: {
-    title: 'From the basket to the shop’s screen',
+    title: 'A customer’s order reaches the shop',
     text: 'What the customer pays for on the phone appears in the list of orders at once.',
     screen: 'full-stack',
     alt: 'A sweet shop’s basket on a phone: kaju katli ₹1,100, motichoor laddu ₹290, delivery ₹60, total ₹1,450. Beside it the shop’s list of orders, where this order stands first, paid',
@@ -57,7 +57,7 @@ export default {
       },
       {
         name: 'Two languages',
-        text: 'We keep the texts in language files, so you can add a third language to Hindi and English.',
+        text: 'The product can speak Hindi and English. We keep its texts in separate files, so you can add a third language later.',
       },
       {
         name: 'Automatic deployment',
@@ -83,7 +83,7 @@ export default {
     title: 'Why one team',
     items: [
       {
-        name: 'No finger-pointing',
+        name: 'One team responsible',
         text: 'When a page shows a wrong figure, the people who wrote the page also wrote the query.',
       },
       {
@@ -92,7 +92,7 @@ export default {
       },
       {
         name: 'Cost under control',
-        text: 'You decide after each stage whether the next is worth its price.',
+        text: 'You know the price of each stage before it begins.',
       },
       {
         name: 'Less repeated work',
@@ -114,7 +114,7 @@ export default {
     {
       question: 'Who owns the code?',
       answer:
-        'On full payment, what the contract assigns is yours; open-source parts keep their licences. We prefer to work in a repository under your account from the first day, so that you see every change.',
+        'Once you have paid in full, you own what the contract assigns to you; open-source parts keep their licences. We prefer to work in a repository under your account from the first day, so that you see every change.',
     },
   ],
   action: { label: "Let's Start", href: '/FullStack/Contact' },

@@ -16,22 +16,22 @@ export default {
     name: 'maintenance',
     alt: 'A wrench woven in teal threads on cotton-cream cloth',
   },
-  lead: 'We keep the software that your firm depends on running, patched and in step with the rules, under a contract you can read.',
+  lead: 'We maintain the software your firm depends on: we fix errors, install updates and adapt it to new GST rules, under a contract in plain language.',
   ...SoftwareMaintainsPage,
   description: [
     'Software that worked on the day of delivery has to cope with a new Windows, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, whether we or another firm wrote them.',
-    `We begin with an assessment. We build the program from its source on our own machine, list its parts and their age, and try a restore from your backup. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. ${support && `You can report problems ${support}. `}We do planned work in our open hours, unless we agree another time with you.`,
+    `We begin with a paid assessment. We build the program from its source on our own machine, list its parts and their age, and try a restore from your backup. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. ${support && `You can report problems ${support}. `}We do planned work in our open hours, unless we agree another time with you.`,
   ],
   terms: {
-    get: 'A ticket number for every request, fixes and small changes within the agreed hours, tested backups, and a meeting once a month over the open list.',
+    get: 'A ticket number for every request, fixes and small changes within the agreed hours, tested backups, and a monthly meeting about open requests.',
     bring:
       'The source code, database access and proof that you may change the software. Allow an hour a month for the meeting.',
     separate:
-      'New modules, hardware, operating system licences, virus protection on office computers, and data entry.',
+      'The assessment at the start, new modules, extra site visits, hardware, third-party licences, virus protection on office computers, and data entry.',
   },
   example: {
     title: 'A month under contract',
-    text: 'Requests, hours used and hours left, and a slow report before and after the fix.',
+    text: 'The report lists the requests and the hours used, and shows how much faster a stock report has become.',
     screen: 'maintenance',
     alt: 'A maintenance report for November 2026: four requests took 6.5 of 10 hours. A stock report that opened in 14.2 seconds opens in 1.3 seconds',
   },
@@ -44,7 +44,7 @@ export default {
       },
       {
         name: 'Patches and libraries',
-        text: 'We follow known weaknesses in the framework, database and third-party parts, and close them.',
+        text: 'We check security notices for your framework, database and libraries, and install the fixes that are published.',
       },
       {
         name: 'Tested backups',
@@ -73,14 +73,14 @@ export default {
       },
       {
         name: 'Someone who knows it',
-        text: 'We have read your code before you call.',
+        text: 'We have built your program and know its parts before you first call.',
       },
       {
         name: 'Longer life',
         text: 'A program that keeps up with its platform does not have to be rewritten every few years.',
       },
       {
-        name: 'Documents that grow',
+        name: 'Better documents with each fix',
         text: 'Each fix adds to the technical notes, so you depend less on any one person, including ours.',
       },
     ],
@@ -116,11 +116,11 @@ export default {
     {
       question: 'What does the AMC include, and what is billed extra?',
       answer:
-        'The fee covers the listed types of maintenance up to the agreed hours, monitoring and the monthly meeting. New modules cost extra, as do site visits beyond those listed, third-party licences and damage caused by other people’s changes. Tell us if you deduct TDS.',
+        'The fee covers the listed types of maintenance up to the agreed hours, and the monthly meeting. Extras are listed above; repairing damage caused by other people’s changes is one more. When the agreed hours are used up, we ask you before we do more.',
     },
     {
-      question: 'The billing stops at nine in the evening. Whom do we call?',
-      answer: `${support ? `Call customer support, which takes reports ${support}.` : 'Call the contact person named in your contract.'} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose the level by what an hour’s downtime costs you. Keep an emergency bill book at the counter until then.`,
+      question: 'Whom do we call if our billing software fails at night?',
+      answer: `${support ? `Call the number in your contract; customer support takes reports ${support}.` : 'Call the contact person named in your contract.'} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose the level by what an hour’s downtime costs you. Keep a paper bill book at the counter, so that you can go on selling until the software works again.`,
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

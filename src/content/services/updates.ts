@@ -17,7 +17,7 @@ export default {
   lead: 'If you have a website but no one to look after it, we keep its content and its software up to date every month.',
   ...Regularupdate,
   description: [
-    `Websites go out of date quietly. The new branch is missing from the contact page, or a Diwali offer is still announced at Holi. Send us such changes by email${company.whatsapp && ' or WhatsApp'} as they come up. We make them, show you a preview where the layout is affected, and publish after you agree.`,
+    `Every website goes out of date: a new branch is missing from the contact page, or a Diwali offer is still there at Holi. Send us such changes by email${company.whatsapp && ' or WhatsApp'} as they come up. We make them, show you a preview where the layout is affected, and publish after you agree.`,
     'We also update what visitors do not see: the CMS, its plugins and its libraries. If another firm built the site, we begin with a paid assessment of hosting, domain, admin logins, licences and their expiry dates.',
   ],
   terms: {
