@@ -10,7 +10,7 @@ const page: StudentsContent = {
     description: `Internship and training in ${company.city} for students of web, software and app development: real tasks, code review and an enquiry form.`,
   },
   heading: 'Our Vision for Students',
-  lead: 'College students learn in our internship and training programme how software is planned, built, tested and handed to a client.',
+  lead: 'In our internship and training programme, college students learn how software is planned, built, tested and handed to a client.',
   image: {
     name: 'coding-session',
     alt: 'Clay-figure scene: a learner and a developer sit side by side in front of two screens full of coloured code',
@@ -36,7 +36,7 @@ const page: StudentsContent = {
       },
       {
         name: 'Networking',
-        text: 'Get to know developers, designers and other interns whom you can ask for advice later.',
+        text: 'Get to know our team and other interns, whom you can ask for advice later.',
       },
       {
         name: 'Stronger Resume',
@@ -60,7 +60,7 @@ const page: StudentsContent = {
   },
   form: {
     title: 'Student enquiry',
-    text: 'Tell us what you study and what you would like to learn. All fields are required. Your entries stay in your browser and are not sent to us, so please also call or email us to be sure of a reply. If you are under 18, a parent or guardian must write to us.',
+    text: 'Tell us what you study and what you would like to learn. All fields are required. Your entries stay in your browser and are not sent to us. To get a reply, please call or email us as well. If you are under 18, a parent or guardian must write to us.',
     fields: {
       name: 'Name',
       contactNumber: 'Contact number',
@@ -80,7 +80,7 @@ const page: StudentsContent = {
     },
     submit: 'Send Enquiry',
     thanks: 'Thank you, {name}! We will contact you soon.',
-    status: { thanked: 'To be sure of a reply, call or write to us:' },
+    status: { thanked: 'To get a reply, call or write to us:' },
     noCode: 'This form has not loaded fully. Call or write to us instead:',
   },
 };

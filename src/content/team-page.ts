@@ -13,7 +13,7 @@ const page: TeamContent = {
   },
   heading: 'Our team',
   lead: hasPeople
-    ? 'These are the people your business will work with, and what each of us cares about.'
+    ? 'Meet the people your business will work with, and read what each of them cares about.'
     : 'Your business has one team for the whole project, from start to launch.',
   image: {
     name: 'team',

@@ -524,7 +524,7 @@ describe('npm run doctor', () => {
     );
     for (const line of [
       'legal/terms.ts: Advance payments are non-refundable.',
-      'legal/terms.ts: Clients can report problems to customer support ${company.support.hours}.',
+      'legal/terms.ts: Clients can report problems to customer support ${company.support.hours}; their contract says how, and how soon we act at night.',
       'services/maintenance.ts: You can report problems ${support}.',
       'services/maintenance.ts: How soon a developer takes over at night depends on the priority levels in your contract.',
       'about.ts: We train your staff online or at your place and leave a short guide, in Hindi or English.',

@@ -204,13 +204,13 @@ const page: LegalContent = {
       title: '14. Communication Policy',
       body: [
         {
-          text: `We answer enquiries by email and phone during open hours, ${openHours}.${company.support.hours && ` Clients can report problems to customer support ${company.support.hours}.`}${company.support.reach && ` ${company.support.reach}`}`,
+          text: `We answer enquiries by email and phone during open hours, ${openHours}.${company.support.hours && ` Clients can report problems to customer support ${company.support.hours}; their contract says how, and how soon we act at night.`}${company.support.reach && ` ${company.support.reach}`}`,
         },
         {
           text: 'Anything that changes scope, price or dates, as well as approvals, complaints and notices, is valid only in writing; email between the addresses named in the contract is enough. Calls, meetings and chat messages help to prepare such decisions but do not replace them. The chat panel on this website answers automatically and cannot receive notices.',
         },
         {
-          text: 'We never ask for passwords or one-time codes by phone or chat. If someone asks for money in our name from an unknown address or account, please call us on the number below before you pay.',
+          text: 'We never ask for passwords or one-time codes by phone, email or chat. If someone asks for money in our name from an unknown address or account, please call us on the number below before you pay.',
         },
       ],
     },

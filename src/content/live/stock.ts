@@ -1,7 +1,7 @@
 /** The board on the ERP page: a furniture workshop with invented figures. */
 export const stockWords = {
   title: 'Try a stock and production board',
-  text: 'We build boards of this kind; this one is for a furniture workshop with invented figures. An order takes its material from stock, and you reorder what falls below its level.',
+  text: 'This board belongs to an invented furniture workshop. An order takes its material from stock, and you reorder what falls below its level.',
   hint: 'Press Produce, and watch the stock.',
   locale: 'en-IN',
   orders: {

@@ -28,7 +28,7 @@ export default {
   },
   example: {
     title: 'Found on the map',
-    text: 'For a local business we begin with the listing beside the map.',
+    text: 'The listing beside the map comes first.',
     screen: 'digital-marketing',
     alt: 'A local search for a dentist open on Sunday in Greater Noida: a map with three pins, and first in the list Muskan Dental Care, 4.7 stars, open until 2 pm',
   },
@@ -101,7 +101,7 @@ export default {
     {
       question: 'Can you guarantee the first place on Google?',
       answer:
-        'No, and nobody honestly can: Google decides the order, and it differs by place and person. We commit in writing to the work, such as pages written and errors fixed.',
+        'No, and nobody honestly can: Google decides the order, and it differs by place and person. We commit in writing to the work itself.',
     },
     {
       question: 'When will we see results?',

@@ -16,14 +16,15 @@ export default {
   lead: 'We build ERP software for distributors, workshops and small factories: purchase, stock, production, dispatch and accounts on one set of figures.',
   ...ERPPages,
   description: [
-    'An ERP is one database for the whole firm. Goods received raise the stock, production lowers it, and the dispatch creates the invoice. We build it for firms whose work no longer fits in Excel.',
-    'First we spend time at your site and draw up a blueprint: how documents flow, who approves, which reports the owner reads on Monday. Then we introduce one module at a time, usually stock first.',
+    'An ERP is one database for the whole firm. Goods received raise the stock, production uses up raw material, and the dispatch creates the invoice. We build it for firms whose work no longer fits in Excel.',
+    'First we spend time at your site and draw up a blueprint: how documents flow, who approves and which reports you need. Then we introduce one module at a time, usually stock first.',
   ],
   terms: {
     get: 'The working ERP and its source code, your items, parties and balances imported, a manual for each role, and training online or at your place.',
     bring:
-      'A project lead with authority, about a day a week while a module is introduced; clean item and party lists; and a stock count on the day of the switch.',
-    separate: 'Hardware, cabling and payroll.',
+      'A project lead with authority, about a day a week while a module is introduced; clean item and party lists; and a stock count on the day of the switch. Users try each module for an hour a week.',
+    separate:
+      'Hosting, hardware, cabling, payroll, and an accounts module if you want to leave Tally.',
   },
   example: {
     title: 'Stock and production on one board',
@@ -48,7 +49,7 @@ export default {
       },
       {
         name: 'Sales and dispatch',
-        text: 'Price lists and credit limits apply at order entry. The packing list leads to the invoice, its IRN and the e-way bill.',
+        text: 'Price lists and credit limits apply at order entry. The system makes the invoice, its IRN and the e-way bill from the packing list.',
       },
       {
         name: 'Tally link',
@@ -65,7 +66,7 @@ export default {
     items: [
       {
         name: 'One set of figures',
-        text: 'Sales, store and accounts bring the same totals to a meeting.',
+        text: 'Sales, store and accounts show the same totals.',
       },
       {
         name: 'Less money in stock',
@@ -85,18 +86,14 @@ export default {
         name: 'Study',
         text: 'We watch the work in the store and at the accounts desk.',
       },
-      {
-        name: 'Blueprint',
-        text: 'We draw up flows and approvals, and correct them with your team.',
-      },
-      { name: 'Build one module', text: 'Your users try it every week and say what is missing.' },
+      { name: 'Build one module', text: 'You try it every week and say what is missing.' },
       {
         name: 'Migrate',
         text: 'We import items, parties and balances and compare them with the old trial balance.',
       },
       {
         name: 'Run in parallel',
-        text: 'Both systems run for an agreed period, and we explain differences line by line.',
+        text: 'Both systems run for an agreed period, and we explain each difference.',
       },
     ],
   },
@@ -105,7 +102,7 @@ export default {
     {
       question: 'Do we have to give up Tally?',
       answer:
-        'No. Many owners keep Tally for final accounts, and the ERP sends it the vouchers. To keep the books in the ERP itself, you add another module.',
+        'No. Many owners keep Tally for final accounts, fed by the ERP. To keep the books in the ERP itself, you add another module.',
     },
     {
       question: 'How can you quote something this large?',
@@ -115,7 +112,7 @@ export default {
     {
       question: 'What makes such projects fail, and what do you do about it?',
       answer:
-        'Mostly bad item lists, a project lead without time, and everything going live on one day. So the plan says who cleans the lists and by when, and one module goes live at a time.',
+        'Mostly bad item lists, a project lead without time, and everything going live on one day. So the plan says who cleans the lists, and by when.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },
