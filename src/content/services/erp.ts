@@ -49,7 +49,7 @@ export default {
       },
       {
         name: 'Sales and dispatch',
-        text: 'Price lists and credit limits apply at order entry. The system makes the invoice, its IRN and the e-way bill from the packing list.',
+        text: 'Price lists and credit limits apply at order entry. The system makes the e-invoice and the e-way bill from the packing list.',
       },
       {
         name: 'Tally link',
