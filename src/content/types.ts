@@ -7,9 +7,9 @@ import type { week } from './week.ts';
 
 /** What a browser tab, a search result and a shared link say about a page. */
 export interface Meta {
-  /** Unique over the site, without the company's name, 25 to 60 characters; `titleOf` adds the name where there is room. */
+  /** Unique, 25 to 60 characters. `titleOf` adds the company's name where there is room. */
   readonly title: string;
-  /** Unique over the site, one or two plain sentences, 110 to 155 characters. */
+  /** Unique, one or two plain sentences, 110 to 155 characters. */
   readonly description: string;
 }
 
@@ -91,7 +91,7 @@ export interface ServiceContent extends PageContent {
   readonly proof?: Proof | undefined;
   /** What it is good for, and how the work goes. */
   readonly description: readonly [string, string];
-  /** What a client gets for the price, what they bring and how much of their time it takes, and what costs extra. */
+  /** What a client gets; what they bring, with the time it takes; what costs extra. */
   readonly terms: Readonly<Record<'get' | 'bring' | 'separate', string>>;
   readonly features: DetailList;
   readonly example: Example;

@@ -5,10 +5,7 @@ import { findActor } from '../machines/system.ts';
 
 const storageKey = 'page.positions';
 
-/**
- * Tells an actor each time that a page is awaited, and that one is shown; not what was shown before. A page that has failed
- * tells nothing.
- */
+/** Tells an actor, from now on, when a page is awaited and when one is shown. A page that has failed tells nothing. */
 export const watchPage = fromCallback<PageFact>(
   ({ sendBack, system }) => findActor(system, 'page')?.on('*', sendBack).unsubscribe,
 );

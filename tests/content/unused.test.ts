@@ -21,7 +21,7 @@ const lookedUp = new Set([
   'Saturday',
   'Sunday',
   // The steps of the bug report, which are states of its machine.
-  'mended',
+  'fixed',
   'reported',
   'reproduced',
   'tested',

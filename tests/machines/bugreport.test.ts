@@ -25,7 +25,7 @@ describe('a visitor follows the report', () => {
   test.each([
     [[], 'reported', 1, true, false, 81000],
     [[next], 'reproduced', 2, true, false, 81000],
-    [[next, next], 'mended', 3, false, false, 85500],
+    [[next, next], 'fixed', 3, false, false, 85500],
     [[next, next, next], 'tested', 4, false, true, 85500],
     [[next, next, next, next], 'live', 5, false, true, 85500],
   ])('%#: %j leads to %s', async (events, step, position, faulty, checked, total) => {
@@ -51,7 +51,7 @@ describe('a visitor follows the report', () => {
     for (const count of [1, 2, 3, 4]) {
       steps.push((await play(...there, ...Array.from({ length: count }, () => back))).api.step);
     }
-    expect(steps).toEqual(['tested', 'mended', 'reproduced', 'reported']);
+    expect(steps).toEqual(['tested', 'fixed', 'reproduced', 'reported']);
     expect((await play(back)).value).toEqual({ step: 'reported', till: 'added' });
   });
 
@@ -77,7 +77,7 @@ describe('a visitor follows the report', () => {
   });
 });
 
-test('whatever is pressed, in any order: the total is wrong before it is mended, and right after', () => {
+test('whatever is pressed, in any order: the total is wrong before it is fixed, and right after', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(next, back, add, clear), { maxLength: 30 }), (events) => {
       const scene = stage(bugreportModel);
@@ -100,7 +100,7 @@ describe('what eye, hand and screen reader meet', () => {
     const { api } = await play(next, next);
     expect(api.item('reported')).toEqual({ 'aria-current': undefined, 'data-state': 'done' });
     expect(api.item('reproduced')).toEqual({ 'aria-current': undefined, 'data-state': 'done' });
-    expect(api.item('mended')).toEqual({ 'aria-current': 'step', 'data-state': 'open' });
+    expect(api.item('fixed')).toEqual({ 'aria-current': 'step', 'data-state': 'open' });
     expect(api.item('tested')).toEqual({ 'aria-current': undefined, 'data-state': 'open' });
     expect(api.status).toEqual({ role: 'status' });
   });

@@ -48,8 +48,8 @@ export const visitModel = defineModel(visitMachine, {
     { type: failure, error: 'planted' },
   ],
   /**
-   * The page comes to life; the line is lost where something waits for it, and returns before anything else happens. Else there
-   * would be every state of one region in every state of the other.
+   * The page comes to life. The line is lost only where something waits for it, and returns before anything else happens.
+   * Otherwise the walk would try each state of one region with each of the other.
    * tests/machines/visit.test.ts mixes everything.
    */
   plausible: (snapshot, event) => {

@@ -1,7 +1,7 @@
 /**
- * The inline script of every page. It fetches the other code after the first paint. A press that HTML alone cannot
- * answer is held until its part of the page is alive: on a button or radio button, or one that sends a form. Then the visit
- * machine has it answered (`handover.ts`).
+ * The inline script of every page. It fetches the other code after the first paint. A press on a button or a radio
+ * button, or one that sends a form, needs that code. It is held until its part of the page is alive; then the visit machine
+ * has it answered (`handover.ts`).
  */
 import { fetchWhole } from './fetch-whole.ts';
 import type { Handover } from './handover.ts';

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Mounts the router in a root of its own. Its context changes with each address, and React removes what is not alive below
- * such a context.
+ * Mounts the router in a root of its own. Its context changes with each address, and React would remove the parts below it
+ * that are not alive yet.
  */
 export function mountRouter(page: PageActor, onMount: Props['onMount']): void {
   createRoot(document.createElement('div')).render(

@@ -36,7 +36,7 @@ export function FactPair({ items }: { items: Items }) {
   );
 }
 
-/** Names and what they mean, each under its own thread: one under the other, for a column beside a picture, or three in a row. */
+/** Names and what they mean, each under its own thread: in a column, or three in a row. */
 export function FactList({ items, row = false }: { items: Items; row?: boolean }) {
   return (
     <dl className={`grid gap-7 ${row ? 'md:grid-cols-3 lg:gap-x-16' : 'sm:max-lg:grid-cols-2'}`}>

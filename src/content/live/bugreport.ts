@@ -10,7 +10,7 @@ export const bugreportWords = {
     place: {
       reported: 'At the counter',
       reproduced: 'On our copy',
-      mended: 'On our copy',
+      fixed: 'On our copy',
       tested: 'On our copy',
       live: 'At the counter',
     },
@@ -52,7 +52,7 @@ export const bugreportWords = {
         text: 'We key the same bill in on a copy, and the same wrong total comes out.',
       },
       {
-        step: 'mended',
+        step: 'fixed',
         name: 'Fixed',
         text: 'Two places in the code took the discount off. Now only one does.',
       },

@@ -15,10 +15,10 @@ export type BugreportEvent =
   { type: 'step.next' } | { type: 'step.back' } | { type: 'till.add' } | { type: 'till.clear' };
 
 /** The way of a report, in order. */
-export const steps = ['reported', 'reproduced', 'mended', 'tested', 'live'] as const;
+export const steps = ['reported', 'reproduced', 'fixed', 'tested', 'live'] as const;
 export type Step = (typeof steps)[number];
 
-/** A visitor follows a bug report from the fault to its end, and tries the till before and after it is mended. */
+/** A visitor follows a bug report to its end, and tries the till before and after it is fixed. */
 export const bugreportMachine = setup({
   types: {
     context: {} as Bill,
@@ -46,12 +46,12 @@ export const bugreportMachine = setup({
           on: { 'step.next': 'reproduced' },
         },
         reproduced: {
-          description: 'The fault happens again on a copy.',
+          description: 'The bug happens again on a copy.',
           tags: 'faulty',
           exit: 'clearTill',
-          on: { 'step.next': 'mended', 'step.back': 'reported' },
+          on: { 'step.next': 'fixed', 'step.back': 'reported' },
         },
-        mended: {
+        fixed: {
           description: 'The copy adds up right.',
           exit: 'clearTill',
           on: { 'step.next': 'tested', 'step.back': 'reproduced' },
@@ -60,10 +60,10 @@ export const bugreportMachine = setup({
           description: 'Other bills are right, too.',
           tags: 'checked',
           exit: 'clearTill',
-          on: { 'step.next': 'live', 'step.back': 'mended' },
+          on: { 'step.next': 'live', 'step.back': 'fixed' },
         },
         live: {
-          description: 'The shop has the repair.',
+          description: 'The shop has the fix.',
           tags: 'checked',
           exit: 'clearTill',
           on: { 'step.back': 'tested' },

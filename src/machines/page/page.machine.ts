@@ -44,8 +44,8 @@ const scrollToPosition = {
 } as const;
 
 /**
- * The page on the screen stays until the next one has come. A link leads to its top or to a fragment, Back to where the
- * visitor was. The focus goes along, and the title is said.
+ * The page on the screen stays until the next one has come. A link opens that at its top or at a fragment. Back opens it
+ * where the visitor was. The focus goes along, and the title is said.
  */
 export const pageMachine = setup({
   types: {

@@ -55,7 +55,7 @@ export type VisitEvent =
 const notProvided = notProvidedTo('visit');
 const of = <E>({ event }: { event: E }) => event;
 
-/** A page can be read as soon as it is served, and comes to life part by part. What fails leaves the rest in use. */
+/** A page can be read as soon as it is served, and comes to life part by part. If one part fails, the others still work. */
 export const visitMachine = setup({
   types: {
     context: {} as {
