@@ -190,8 +190,9 @@ test.describe('after a deploy', () => {
     const port = Number(new URL(first.url).port);
     const sent = page.waitForResponse((response) => /\/es-[^/]*\.js$/.test(response.url()));
     await openAlive(page, `${first.url}/Contact`);
+    await control(page, 'firstName').fill('Asha');
     await sent;
-    // Toasts are on their way too.
+    // Toasts are loading too.
     await page.waitForLoadState('networkidle');
     const loaded = documents(page);
     await first.close();

@@ -76,7 +76,7 @@ export const applicationMachine = setup({
     ),
   },
   actions: {
-    /** Fetches what sending needs: a deploy may delete the files of this build. */
+    /** Loads what sending needs, once: a deploy may delete the files of this build. */
     prepareSending: () => notProvided('prepareSending')(),
     alert: (_, _params: { text: string }) => notProvided('alert')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
@@ -119,7 +119,6 @@ export const applicationMachine = setup({
 }).createMachine({
   id: 'application',
   context: ({ input }) => ({ ...input, fields: blank, resume: undefined }),
-  entry: 'prepareSending',
   invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'application' } },
   initial: 'editing',
   states: {
@@ -130,7 +129,11 @@ export const applicationMachine = setup({
           guard: { type: 'isDraftOfUse', params: ({ event }) => event.fields },
           target: 'restored',
           // Saved at once: what was typed before may have been kept without the rest.
-          actions: [{ type: 'restoreFields', params: ({ event }) => event.fields }, 'saveDraft'],
+          actions: [
+            { type: 'restoreFields', params: ({ event }) => event.fields },
+            'prepareSending',
+            'saveDraft',
+          ],
         },
       },
     },
@@ -185,7 +188,11 @@ export const applicationMachine = setup({
   },
   on: {
     'field.change': {
-      actions: [{ type: 'changeField', params: ({ event }) => event }, 'saveDraft'],
+      actions: [
+        { type: 'changeField', params: ({ event }) => event },
+        'prepareSending',
+        'saveDraft',
+      ],
     },
     'skill.toggle': {
       actions: [{ type: 'toggleSkill', params: ({ event }) => event }, 'saveDraft'],

@@ -55,7 +55,7 @@ export const contactMachine = setup({
     send: fromPromise<void, ContactMessage>(notProvided('send')),
   },
   actions: {
-    /** Fetches what sending needs: a deploy may delete the files of this build. */
+    /** Loads what sending needs, once: a deploy may delete the files of this build. */
     prepareSending: () => notProvided('prepareSending')(),
     notify: (_, _params: { kind: 'success' | 'error'; text: string }) => notProvided('notify')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
@@ -92,7 +92,6 @@ export const contactMachine = setup({
 }).createMachine({
   id: 'contact',
   context: ({ input }) => ({ fields: blank, proposal: '', messages: input.messages }),
-  entry: 'prepareSending',
   invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'contact' } },
   initial: 'editing',
   states: {
@@ -102,7 +101,11 @@ export const contactMachine = setup({
         'form.submit': 'sending',
         'draft.restored': {
           // Saved at once: what was typed before may have been kept without the rest.
-          actions: [{ type: 'restoreFields', params: ({ event }) => event.fields }, 'saveDraft'],
+          actions: [
+            { type: 'restoreFields', params: ({ event }) => event.fields },
+            'prepareSending',
+            'saveDraft',
+          ],
         },
       },
     },
@@ -153,7 +156,11 @@ export const contactMachine = setup({
   on: {
     'field.change': {
       target: '.editing',
-      actions: [{ type: 'changeField', params: ({ event }) => event }, 'saveDraft'],
+      actions: [
+        { type: 'changeField', params: ({ event }) => event },
+        'prepareSending',
+        'saveDraft',
+      ],
     },
     'form.opened': {
       guard: 'isSubjectUntouched',
