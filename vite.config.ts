@@ -10,7 +10,7 @@ import { dropDescriptions, shakeRouter } from './tools/shake.ts';
 import { filesOf, wholeImports } from './tools/whole-imports.ts';
 
 /** The files that every page begins with. */
-const isFirst = /^assets\/(?:common|index|libraries|rolldown-runtime)-/;
+const isFirst = /^assets\/(?:index|libraries|rolldown-runtime|shared)-/;
 
 export default defineConfig({
   envDir: envFolder(),
@@ -44,11 +44,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What every page begins with is here when another page is fetched.
+      // A page names its files to the loader (tools/prerender.ts).
       resolveDependencies: (file, files, { hostType }) =>
-        hostType === 'html' ? files : filesOf(file, files, isFirst),
+        hostType === 'html' ? [] : filesOf(file, files).filter((name) => !isFirst.test(name)),
     },
     rolldownOptions: {
+      // Words that two pages need are in the shared file all the same.
+      checks: { ineffectiveDynamicImport: false },
       treeshake: {
         propertyReadSideEffects: false,
         moduleSideEffects: [
@@ -58,36 +60,20 @@ export default defineConfig({
       output: {
         // Every page carries the names of many files, and no compression makes a hash shorter.
         hashCharacters: 'hex',
-        // In one file, libraries that every page needs are compressed better than in six; likewise the small pieces that most
-        // pages are made of.
+        // What two pages need is in one file: a request costs more than the code that one of them does without.
         codeSplitting: {
           groups: [
             {
               name: 'libraries',
               test: /node_modules\/(?:react|react-dom|scheduler|react-router|xstate|@xstate)\//,
+              priority: 1,
             },
             {
-              name: 'common',
-              test: /preload-helper|src\/(?:app\/(?:App|boot\/(?!main|near|prefetch)\w[\w-]*|inspector\/registry|routes?|title)|pages\/parts|machines\/(?:outside|system|(?:page|part|visit)\/\w+\.\w+)|services\/page|content\/(?:company|shell)|components\/(?:\w+\/)?(?:Boundary|Button|DirectLines|ExternalLink|FirstScreenEnd|Icon|later|Link|PageHead|PageStatus|parts|Picture|pictureFiles|Pixels|reach|Section|useConnect|WovenEdge))\./,
+              name: 'shared',
+              test: /^(?!.*\/(?:node_modules|components\/live)\/)/,
+              minShareCount: 2,
             },
-            // Together, because each alone is hardly larger than the request for it.
-            {
-              name: 'texts',
-              test: /src\/(?:components\/\w+\/(?:DateText|Postal)|content\/(?:address|dates|hours))\./,
-            },
-            {
-              name: 'pieces',
-              test: /src\/(?:app\/(?:boot\/near|DirectFrom)|content\/direct|components\/(?:base\/(?:Direct|WhatsApp)|findable|frame\/Mark))\./,
-            },
-            {
-              name: 'motion',
-              test: /src\/(?:components\/page\/Motion|machines\/holds|services\/motion)\./,
-            },
-            { name: 'live', test: /src\/components\/live\/(?:Live\w+|counted|money)\./ },
-            {
-              name: 'forms',
-              test: /src\/(?:content\/form|services\/(?:drafts|email|notify|toasts))\./,
-            },
+            { name: 'live', test: /\/components\/live\//, minShareCount: 2 },
           ],
         },
       },

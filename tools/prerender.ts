@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { build, minifySync } from 'vite';
+import { dirname, join, resolve } from 'node:path';
+import { build, minifySync, type Rolldown } from 'vite';
 import { drawCard } from './findable/card.ts';
 import { changedOn, readDates } from './findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from './findable/files.ts';
@@ -12,12 +12,14 @@ import { cardFile, type Page, pagesOf } from './findable/pages.ts';
 import { pageFiles } from './pages.ts';
 import { criticalOf } from './styles/critical.ts';
 
+type Chunks = readonly Rolldown.OutputChunk[];
 type Renderer = typeof import('../src/app/prerender.tsx');
 
 /**
  * Writes every page, and what makes the site findable.
  * @param renderer the site, built for Node.
- * @param folder the browser's build, whose `index.html` is the template.
+ * @param chunks the browser's build.
+ * @param folder its folder, whose `index.html` is the template.
  * @param isExample whether facts are still examples: then no page may be found by search engines.
  * @param logo the owner's, as a square PNG.
  * @returns how many pages were written, and the paths of those whose words are not the ones noted by `npm run dates`.
@@ -25,13 +27,14 @@ type Renderer = typeof import('../src/app/prerender.tsx');
  */
 export async function prerender(
   renderer: Renderer,
+  chunks: Chunks,
   folder: string,
   isExample: boolean,
   logo: Buffer | undefined,
 ): Promise<{ pages: number; undated: string[] }> {
   const { company, openHours } = renderer;
   const pages = await pagesOf(renderer);
-  const html = await writePages(renderer, folder, isExample, pages);
+  const html = await writePages(renderer, chunks, folder, isExample, pages);
   const dates = await readDates();
   const changed = Object.fromEntries(
     pages.map(({ path }) => [path, changedOn(dates, path, html.get(path) ?? '')]),
@@ -63,22 +66,34 @@ export async function prerender(
  */
 export async function writePages(
   renderer: Renderer,
+  chunks: Chunks,
   folder: string,
   isExample: boolean,
   pages: readonly Page[],
 ): Promise<ReadonlyMap<string, string>> {
   const { company, team } = renderer;
   const { services } = readOwner(ownerFolder());
-  const { template, style } = await inline(await readFile(join(folder, 'index.html'), 'utf8'));
+  const first = filesOf(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  );
+  const { template, style } = await inline(
+    await readFile(join(folder, 'index.html'), 'utf8'),
+    first,
+  );
   const { cut, rest } = criticalOf(await readFile(join(folder, style), 'utf8'));
   await writeFile(join(folder, style), rest);
   const robotsTag = isExample ? '<meta name="robots" content="noindex">' : '';
   const drafts = await allOf(
     pageFiles.map(async ({ path, canonical, file }) => {
       const { head, page: body } = await renderer.render(path);
+      const modules = (await renderer.modulesOf(path)).map((module) => resolve(module));
+      const own = chunks.filter(({ moduleIds }) => moduleIds.some((id) => modules.includes(id)));
+      const files = filesOf(chunks, own).filter((file) => !first.includes(file));
       const page = pages.find((candidate) => candidate.path === canonical);
       const html = template
         // Functions, because a `$` in the words must not be read as a pattern.
+        .replace('<script>', `<script data-files="${files.join(' ')}">`)
         .replace('<!--head-->', () => head + (page ? headOf(page, company) + robotsTag : ''))
         .replace('<!--page-->', () => plain(body))
         .replace(
@@ -112,6 +127,17 @@ export async function writePages(
   return written;
 }
 
+/** The files of some chunks of a build, each after those that it imports. */
+function filesOf(all: Chunks, some: Chunks): string[] {
+  const imported = some.flatMap(({ imports }) =>
+    filesOf(
+      all,
+      all.filter(({ fileName }) => imports.includes(fileName)),
+    ),
+  );
+  return [...new Set([...imported, ...some.map(({ fileName }) => `/${fileName}`)])];
+}
+
 /** Waits for all. @throws what those say that failed, one a line. */
 async function allOf<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
   const results = await Promise.allSettled(tasks);
@@ -131,17 +157,12 @@ async function write(folder: string, file: string, content: string | Buffer): Pr
   await writeFile(target, content);
 }
 
-/**
- * Writes attributes as HTML does: in small letters, and without an empty value. (React writes no `"` in a text.)
- * What is folded becomes `hidden="until-found"`, for the browser's search; React cannot write that (findable.ts).
- */
+/** Writes attributes as HTML does: in small letters, and without an empty value. (React writes no `"` in a text.) */
 function plain(markup: string): string {
-  return markup
-    .replaceAll(
-      / ([\w-]+)="([^"]*)"/g,
-      (_, name: string, value: string) => ` ${name.toLowerCase()}${value && `="${value}"`}`,
-    )
-    .replaceAll(/(class="fold"><[^>]*) hidden(?=[ >])/g, '$1 hidden="until-found"');
+  return markup.replaceAll(
+    / ([\w-]+)="([^"]*)"/g,
+    (_, name: string, value: string) => ` ${name.toLowerCase()}${value && `="${value}"`}`,
+  );
 }
 
 /** What `src/components/page/FirstScreenEnd.tsx` renders. */
@@ -187,20 +208,20 @@ function endOfElement(html: string, start: number): number {
 
 /**
  * Puts the loader into the page itself, in the place of what Vite would have a page fetch, and a place for its style.
+ * @param files of the entry, for the loader.
  * @returns the template, and the stylesheet's file in the build.
  */
-async function inline(html: string): Promise<{ template: string; style: string }> {
-  const script = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(html);
+async function inline(
+  html: string,
+  files: readonly string[],
+): Promise<{ template: string; style: string }> {
+  const script = /\s*<script type="module"[^>]*><\/script>/.exec(html);
   const style = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(html);
-  const imports = [...html.matchAll(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
-  if (!script?.[1] || !style?.[1]) {
+  if (!script || !style?.[1]) {
     throw new Error('prerender: index.html holds no script or no stylesheet');
   }
-  const entry = script[1];
-  const loader = await compileLoader({
-    __FILES__: [...imports.map(([, href = '']) => href), entry],
-  });
-  const template = [script[0], style[0], ...imports.map(([tag]) => tag)]
+  const loader = await compileLoader(files);
+  const template = [script[0], style[0]]
     .reduce((rest, tag) => rest.replace(tag, ''), html)
     // What is told to readers of the source only.
     .replaceAll(/\s*<!--(?!head|page)[\s\S]*?-->/g, '')
@@ -215,14 +236,12 @@ async function inline(html: string): Promise<{ template: string; style: string }
   return { template, style: style[1] };
 }
 
-/** The loader as one line of script that fetches this build's code. */
-async function compileLoader(names: Readonly<Record<string, unknown>>): Promise<string> {
+/** The loader as one line of script. */
+async function compileLoader(files: readonly string[]): Promise<string> {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
-    define: Object.fromEntries(
-      Object.entries(names).map(([name, value]) => [name, JSON.stringify(value)]),
-    ),
+    define: { __FILES__: JSON.stringify(files) },
     build: {
       write: false,
       minify: true,

@@ -127,7 +127,7 @@ const scenes: readonly Scene[] = [
     widths: everyWidth,
     bring: async (page) => {
       const faq = page.locator('section').filter({ has: page.locator('#faq-title') });
-      await faq.getByRole('button').first().click();
+      await faq.locator('summary').first().click();
       await faq.scrollIntoViewIfNeeded();
     },
   },

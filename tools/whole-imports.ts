@@ -21,7 +21,7 @@ export function wholeImports(): Plugin {
         code: `
           import { handover } from '/src/app/boot/handover.ts';
           import { ahead } from '/src/app/boot/ahead.ts';
-          export const __vitePreload = (load, files) => {
+          export const __vitePreload = (load, files = []) => {
             const paths = files.map((file) => '/' + file);
             const { next } = ahead;
             return handover.fetchWhole(paths).then(next ? () => next(paths) : load);
@@ -34,7 +34,5 @@ export function wholeImports(): Plugin {
 }
 
 /** The files a dynamic import is given to fetch: Vite names none where there is only one. */
-export function filesOf(file: string, dependencies: string[], isFirst: RegExp): string[] {
-  const files = dependencies.length > 0 ? dependencies : [file];
-  return files.filter((name) => !isFirst.test(name));
-}
+export const filesOf = (file: string, dependencies: string[]): string[] =>
+  dependencies.length > 0 ? dependencies : [file];

@@ -1,23 +1,16 @@
-import { type ComponentType, lazy, Suspense, use, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Boundary } from '../components/Boundary.tsx';
-import { later } from '../components/later.tsx';
-import { part } from '../components/parts.ts';
 import { useShown, useStood, useVisit } from '../components/useConnect.ts';
 import { DirectLines } from '../components/forms/DirectLines.tsx';
 import { PageStatus } from '../components/frame/PageStatus.tsx';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
 import type { Place } from '../machines/place.ts';
-import type { Route } from './route.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import type { Screen as LoadedScreen, Route } from './route.ts';
 import { notFound, routeAt } from './routes.tsx';
 import { titleOf } from './title.ts';
-
-const above = part('Above', () => import('./Above.tsx'), 'now');
-const below = part('Below', () => import('./Below.tsx'), 'now');
-/** The parts around the page. */
-export const frame = [above, below];
-const Above = later(above);
-const Below = later(below);
 
 // If this code does not load, the page works without it: each form also says what its toast says.
 const Extras = lazy<ComponentType>(() =>
@@ -25,34 +18,42 @@ const Extras = lazy<ComponentType>(() =>
 );
 
 /**
- * The whole site: the frame, and in it the page on the screen. No context may change above a part that is not alive yet,
- * because React would remove its markup.
- * @param props.onReady called when the page's own screen is alive: hydrated, its actors running.
+ * The whole site: the frame, and in it the page on the screen. Each boundary hydrates in a task of its own, and at once when
+ * it is pressed.
+ * @param props.onHydrated called when React has hydrated the served page.
  */
-export function App({ onReady }: { onReady?: () => void }) {
+export function App({ onHydrated }: { onHydrated?: () => void }) {
   const place = useShown();
-  const route = routeAt(place.path);
   return (
     <>
-      <a href="#main" className="skip-link">
-        {shell.skipLink}
-      </a>
-      <Above />
+      <Suspense>
+        <a href="#main" className="skip-link">
+          {shell.skipLink}
+        </a>
+        <SiteHeader />
+      </Suspense>
       <main id="main" tabIndex={-1} className="pt-header">
-        <Suspense>
-          <Boundary key={place.path} fallback={<Failed path={place.path} />}>
-            <Screen route={route} place={place} onReady={onReady} />
-          </Boundary>
-          <Standing page={place.key} />
-        </Suspense>
+        <Boundary key={place.path} fallback={<Failed path={place.path} />}>
+          <Screen route={routeAt(place.path)} place={place} />
+        </Boundary>
+        <Standing page={place.key} />
       </main>
       <Boundary>
         <PageStatus words={shell.visit} company={company} />
       </Boundary>
-      <Below />
+      <Suspense>
+        <SiteFooter />
+        <Hydrated onHydrated={onHydrated} />
+      </Suspense>
       <Afterwards />
     </>
   );
+}
+
+/** Reports that the last boundary is hydrated: React hydrates them in order. Renders nothing. */
+function Hydrated({ onHydrated }: { onHydrated: (() => void) | undefined }) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
+  return null;
 }
 
 /** Reports that the page beside it is in the document, or its replacement after an error. Renders nothing. */
@@ -61,11 +62,11 @@ function Standing({ page }: { page: string }) {
   return null;
 }
 
-/** Code that is loaded when the page is whole. */
+/** Code that is loaded when the page is interactive. */
 function Afterwards() {
-  const isWhole = useVisit((snapshot) => snapshot.matches({ life: { alive: 'whole' } }));
+  const isInteractive = useVisit((snapshot) => snapshot.matches({ life: 'interactive' }));
   return (
-    isWhole && (
+    isInteractive && (
       <Suspense>
         <Extras />
       </Suspense>
@@ -73,12 +74,9 @@ function Afterwards() {
   );
 }
 
-/** The page of a route, and what a browser's tab and a search engine are told of it. */
-function Screen(props: { route: Route; place: Place; onReady: (() => void) | undefined }) {
-  const { route, place, onReady } = props;
-  // Here and not in App: what is inside a Suspense boundary is hydrated after what is around it.
-  useEffect(() => onReady?.(), [onReady]);
-  const { Page, content } = route.screen ?? use(route.load());
+/** The page of a route, which is loaded, and what a browser's tab and a search engine read of it. */
+function Screen({ route, place }: { route: Route; place: Place }) {
+  const { Page, content, Live } = route.screen as LoadedScreen;
   return (
     <>
       <title>{titleOf(content.meta.title, company.name)}</title>
@@ -88,7 +86,7 @@ function Screen(props: { route: Route; place: Place; onReady: (() => void) | und
       ) : (
         <link rel="canonical" href={company.url + route.path} />
       )}
-      <Page content={content} path={place.path} />
+      <Page content={content} path={place.path} live={Live && <Live />} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { toasts } from '../services/toasts.ts';
 // Needed at the same time, so it shares this chunk.
 export { prefetch } from './boot/prefetch.ts';
 
-/** Parts of the frame that show nothing at first. A chunk of its own, loaded when the page is whole. */
+/** Parts of the frame that show nothing at first. A chunk of its own, loaded when the page is interactive. */
 export default function Extras() {
   return (
     <>

@@ -2,13 +2,30 @@ import { prerender } from 'react-dom/static';
 import { createActor } from 'xstate';
 import { VisitContext } from '../components/useConnect.ts';
 import { visitMachine } from '../machines/visit/visit.machine.ts';
-import { App, frame } from './App.tsx';
-import { resolve } from './routes.tsx';
+import { App } from './App.tsx';
+import { resolve, routeAt } from './routes.tsx';
 
 export { company } from '../content/company.ts';
 export { openHours } from '../content/hours.ts';
 export { team } from '../content/team.ts';
 export { notFound, routes } from './routes.tsx';
+
+/** All templates and words. */
+const modules = {
+  ...import.meta.glob<{ default?: unknown }>('../pages/*.tsx', { eager: true }),
+  ...import.meta.glob<{ default?: unknown }>('../content/**/*.ts', { eager: true }),
+};
+
+/**
+ * Finds the modules of a page and its words, by what they export.
+ * @returns their paths, as in `src/pages/Home.tsx`.
+ */
+export async function modulesOf(path: string): Promise<string[]> {
+  const screen = Object.values(await routeAt(path).load());
+  return Object.entries(modules)
+    .filter(([, exported]) => exported.default && screen.includes(exported.default))
+    .map(([file]) => file.replace('../', 'src/'));
+}
 
 /** Elements for the document's head, which React writes before the markup: title, meta, links. */
 const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -17,26 +34,20 @@ const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
  * Renders one address as it is before any script runs.
  * @param path a path of the route table, one of its aliases, or anything else for the page of unknown addresses.
  * @returns the page's markup and what belongs in the document's head, both as HTML.
- * @throws naming address, component and error when a component threw, or waits for code that the route does not name.
+ * @throws naming address, component and error when a component threw.
  */
 export async function render(path: string): Promise<{ head: string; page: string }> {
   const resolution = resolve(path);
   if (resolution.kind === 'moved') throw new Error(`${path} is spelt ${resolution.path}`);
-  await Promise.all([resolution.route, ...frame].map((part) => part.load()));
+  await resolution.route.load();
   const place = { key: 'default', path, hash: '' } as const;
   const holes: { message: string; cause: unknown }[] = [];
-  const patience = new AbortController();
-  const limit = setTimeout(
-    () => patience.abort('waits for code that its route does not name (src/app/routes.tsx)'),
-    30_000,
-  );
   // Where it fails as a whole, React has told onError too.
   const rendered = await prerender(
     <VisitContext value={createActor(visitMachine, { input: { place } })}>
       <App />
     </VisitContext>,
     {
-      signal: patience.signal,
       onError(cause, { componentStack }) {
         const message = `${path}: ${componentsIn(componentStack)}: ${String(cause)}`;
         holes.push({ message, cause });
@@ -45,7 +56,6 @@ export async function render(path: string): Promise<{ head: string; page: string
       progressiveChunkSize: Infinity,
     },
   ).catch(() => undefined);
-  clearTimeout(limit);
   if (!rendered || holes.length > 0)
     throw new Error(holes.map(({ message }) => message).join('\n'), { cause: holes[0]?.cause });
   const html = await new Response(rendered.prelude).text();
@@ -53,6 +63,6 @@ export async function render(path: string): Promise<{ head: string; page: string
   return { head, page: html.slice(head.length) };
 }
 
-/** A stack of components as `Footer in Below in App`. */
+/** A stack of components as `Footer in SiteFooter in App`. */
 const componentsIn = (stack = '') =>
   [...stack.matchAll(/^ +at ([A-Z]\w*)/gm)].map(([, name]) => name).join(' in ');

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import type { Part } from '../components/parts.ts';
+import type { ComponentType, ReactNode } from 'react';
 import type { Meta } from '../content/types.ts';
 
 /** What every page of `pages/` is given. */
@@ -7,6 +6,8 @@ interface PageProps<C> {
   readonly content: C;
   /** The address asked for: the route's path, or one of its aliases. */
   readonly path: string;
+  /** What visitors can try, if the route has something. */
+  readonly live?: ReactNode;
 }
 
 export interface Words {
@@ -18,6 +19,7 @@ export interface Words {
 export interface Screen {
   readonly Page: ComponentType<PageProps<Words>>;
   readonly content: Words;
+  readonly Live: ComponentType | undefined;
 }
 
 export interface Route {
@@ -27,15 +29,9 @@ export interface Route {
   readonly aliases: readonly string[];
   /** The screen, once it is loaded: then it renders at once, which prerender and hydration need. */
   readonly screen: Screen | undefined;
-  /** Whether all of it is loaded, so that it renders at once. */
-  readonly isLoaded: boolean;
-  /** What comes to life after the page's first screen. */
-  readonly parts: readonly Part[];
-  /** Loads what hydration of the first screen needs: page and words. */
-  loadFirst(): Promise<Screen>;
-  /** Loads the whole page, with its parts. */
+  /** Loads page and words. */
   load(): Promise<Screen>;
-  /** Imports of all that `load` needs. */
+  /** The imports that `load` needs. */
   readonly files: readonly (() => Promise<unknown>)[];
 }
 
@@ -51,50 +47,35 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** A page without its words. */
-interface Template<C> {
-  readonly page: Importer<ComponentType<PageProps<C>>>;
-  readonly parts: readonly Part[];
-}
-
-/** @param parts all that the page renders of `src/pages/parts.ts`, and nothing else. */
-export const template = <C>(
-  page: Importer<ComponentType<PageProps<C>>>,
-  ...parts: readonly Part[]
-): Template<C> => ({ page, parts });
-
-/** Makes a route. The page and its words must fit each other, or it does not compile. */
+/**
+ * Makes a route. The page and its words must fit each other, or it does not compile.
+ * @param options.aliases other addresses that answer with the same screen.
+ * @param options.live what visitors can try, in a section of the page.
+ */
 export function route<C extends Words>(
   path: string,
-  { page, parts }: Template<C>,
+  page: Importer<ComponentType<PageProps<C>>>,
   content: Importer<C>,
-  aliases: readonly string[] = [],
+  options: { aliases?: readonly string[]; live?: Importer<ComponentType> } = {},
 ): Route {
+  const { aliases = [], live } = options;
   let screen: Screen | undefined;
-  let isLoaded = false;
-  const fetchFirst = once(async () => {
-    const [{ default: Page }, { default: words }] = await Promise.all([page(), content()]);
-    // Checked by the signature above; the table itself holds pages of many kinds.
-    return { Page: Page as ComponentType<PageProps<Words>>, content: words };
-  });
   return {
     path,
     aliases,
-    parts,
     get screen() {
       return screen;
     },
-    get isLoaded() {
-      return isLoaded;
-    },
-    async loadFirst() {
-      return (screen = await fetchFirst());
-    },
     load: once(async () => {
-      const [loaded] = await Promise.all([fetchFirst(), ...parts.map((part) => part.load())]);
-      isLoaded = true;
-      return (screen = loaded);
+      const [template, words, Live] = await Promise.all([page(), content(), live?.()]);
+      screen = {
+        // Checked by the signature above; the table itself holds pages of many kinds.
+        Page: template.default as ComponentType<PageProps<Words>>,
+        content: words.default,
+        Live: Live?.default,
+      };
+      return screen;
     }),
-    files: [page, content, ...parts.map(({ file }) => file)],
+    files: [page, content, ...(live ? [live] : [])],
   };
 }

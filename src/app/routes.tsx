@@ -1,107 +1,118 @@
-import type { Part } from '../components/parts.ts';
-import * as parts from '../pages/parts.ts';
-import { type Route, route, template } from './route.ts';
+import { type Route, route } from './route.ts';
 
-const home = template(
-  () => import('../pages/Home.tsx'),
-  parts.HomeHeadline,
-  parts.HomeVideo,
-  parts.HomeStory,
-  parts.HomeServices,
-  parts.HomeProcess,
-  parts.HomeProjects,
-  parts.HomeTeam,
-  parts.HomeContact,
-);
-const about = template(() => import('../pages/About.tsx'), parts.AboutText, parts.AboutFacts);
-const vision = template(() => import('../pages/Vision.tsx'), parts.VisionText, parts.PageEnd);
-const students = template(
-  () => import('../pages/Students.tsx'),
-  parts.StudentsText,
-  parts.StudentsForm,
-  parts.PageEnd,
-);
-const services = template(() => import('../pages/Services.tsx'), parts.ServicesText, parts.PageEnd);
-const team = template(() => import('../pages/Team.tsx'), parts.PageEnd);
-const contact = template(() => import('../pages/Contact.tsx'), parts.ContactEnd);
-const works = template(() => import('../pages/Works.tsx'), parts.PageEnd);
-const serviceDetail = () => import('../pages/ServiceDetail.tsx');
-/** @param live what visitors can try, if there is something. */
-const service = (...live: readonly Part[]) =>
-  template(serviceDetail, parts.ServiceText, ...live, parts.ServiceQuestions, parts.PageEnd);
-const overview = template(() => import('../pages/Overview.tsx'), parts.OverviewText, parts.PageEnd);
-const careers = template(
-  () => import('../pages/Careers.tsx'),
-  parts.CareersFacts,
-  parts.CareersForm,
-  parts.PageEnd,
-);
-const gallery = template(
-  () => import('../pages/Gallery.tsx'),
-  parts.GalleryProjects,
-  parts.PageEnd,
-);
-const blog = template(() => import('../pages/Blog.tsx'), parts.BlogPosts, parts.PageEnd);
-const legalPage = () => import('../pages/Legal.tsx');
-const terms = template(legalPage, parts.TermsText);
-const privacy = template(legalPage, parts.PrivacyText);
-const notFoundPage = template(() => import('../pages/NotFound.tsx'));
+const service = () => import('../pages/ServiceDetail.tsx');
+const overview = () => import('../pages/Overview.tsx');
+const legal = () => import('../pages/Legal.tsx');
 
 /** Every address of the site, in the exact spelling of specification 2.1 and the readings. */
 export const routes: readonly Route[] = [
-  route('/', home, () => import('../content/home-head.ts')),
-  route('/about', about, () => import('../content/about-head.ts')),
-  route('/our-vision', vision, () => import('../content/vision.ts'), ['/CompanyVision']),
-  route('/Our-vision-for-student', students, () => import('../content/students.ts')),
-  route('/services', services, () => import('../content/services-page.ts')),
-  route('/Ourteam', team, () => import('../content/team-page.ts')),
-  route('/Contact', contact, () => import('../content/contact.ts'), [
-    '/contact',
-    '/UIPage/Contact',
-    '/Front/Contact',
-    '/Back/Contact',
-    '/FullStack/Contact',
-    '/CmsPage/Contact',
-    '/Regularupdate/Contact',
-    '/Crmpage/Contact',
-  ]),
-  route('/UIPage', service(parts.UiUxCompare), () => import('../content/services/ui-ux.ts')),
-  route('/OurWorks', works, () => import('../content/works.ts')),
-  route('/front', service(), () => import('../content/services/front-end.ts')),
-  route('/Back', service(), () => import('../content/services/back-end.ts')),
-  route('/FullStack', service(), () => import('../content/services/full-stack.ts')),
-  route('/CmsPage', service(), () => import('../content/services/cms.ts')),
-  route('/Regularupdate', service(), () => import('../content/services/updates.ts')),
-  route('/BugFix', service(parts.BugFixReport), () => import('../content/services/bug-fixing.ts')),
-  route('/Crmpage', service(parts.CrmPipeline), () => import('../content/services/crm.ts')),
-  route('/ERPPages', service(parts.ErpStock), () => import('../content/services/erp.ts')),
   route(
-    '/AccountingSoftPage',
-    service(parts.AccountingBill),
-    () => import('../content/services/accounting.ts'),
+    '/',
+    () => import('../pages/Home.tsx'),
+    () => import('../content/home.ts'),
   ),
-  route('/SoftwareTestingPage', service(), () => import('../content/services/testing.ts')),
-  route('/SoftwareMaintainsPage', service(), () => import('../content/services/maintenance.ts')),
-  route('/AndroidAppDevPage', service(), () => import('../content/services/android.ts')),
-  route('/IosAppDevPage', service(), () => import('../content/services/ios.ts')),
-  route('/AppmaintancePage', service(), () => import('../content/services/app-maintenance.ts')),
+  route(
+    '/about',
+    () => import('../pages/About.tsx'),
+    () => import('../content/about.ts'),
+  ),
+  route(
+    '/our-vision',
+    () => import('../pages/Vision.tsx'),
+    () => import('../content/vision.ts'),
+    { aliases: ['/CompanyVision'] },
+  ),
+  route(
+    '/Our-vision-for-student',
+    () => import('../pages/Students.tsx'),
+    () => import('../content/students.ts'),
+  ),
+  route(
+    '/services',
+    () => import('../pages/Services.tsx'),
+    () => import('../content/services-page.ts'),
+  ),
+  route(
+    '/Ourteam',
+    () => import('../pages/Team.tsx'),
+    () => import('../content/team-page.ts'),
+  ),
+  route(
+    '/Contact',
+    () => import('../pages/Contact.tsx'),
+    () => import('../content/contact.ts'),
+    {
+      aliases: [
+        '/contact',
+        '/UIPage/Contact',
+        '/Front/Contact',
+        '/Back/Contact',
+        '/FullStack/Contact',
+        '/CmsPage/Contact',
+        '/Regularupdate/Contact',
+        '/Crmpage/Contact',
+      ],
+    },
+  ),
+  route('/UIPage', service, () => import('../content/services/ui-ux.ts'), {
+    live: () => import('../pages/UiUxCompare.tsx'),
+  }),
+  route(
+    '/OurWorks',
+    () => import('../pages/Works.tsx'),
+    () => import('../content/works.ts'),
+  ),
+  route('/front', service, () => import('../content/services/front-end.ts')),
+  route('/Back', service, () => import('../content/services/back-end.ts')),
+  route('/FullStack', service, () => import('../content/services/full-stack.ts')),
+  route('/CmsPage', service, () => import('../content/services/cms.ts')),
+  route('/Regularupdate', service, () => import('../content/services/updates.ts')),
+  route('/BugFix', service, () => import('../content/services/bug-fixing.ts'), {
+    live: () => import('../pages/BugFixReport.tsx'),
+  }),
+  route('/Crmpage', service, () => import('../content/services/crm.ts'), {
+    live: () => import('../pages/CrmPipeline.tsx'),
+  }),
+  route('/ERPPages', service, () => import('../content/services/erp.ts'), {
+    live: () => import('../pages/ErpStock.tsx'),
+  }),
+  route('/AccountingSoftPage', service, () => import('../content/services/accounting.ts'), {
+    live: () => import('../pages/AccountingBill.tsx'),
+  }),
+  route('/SoftwareTestingPage', service, () => import('../content/services/testing.ts')),
+  route('/SoftwareMaintainsPage', service, () => import('../content/services/maintenance.ts')),
+  route('/AndroidAppDevPage', service, () => import('../content/services/android.ts')),
+  route('/IosAppDevPage', service, () => import('../content/services/ios.ts')),
+  route('/AppmaintancePage', service, () => import('../content/services/app-maintenance.ts')),
   route('/WebservicesPage', overview, () => import('../content/overviews/web.ts')),
   route('/SoftwareServicespage', overview, () => import('../content/overviews/software.ts')),
   route('/AppServicesPage', overview, () => import('../content/overviews/app.ts')),
+  route('/DigitalMarketingPage', service, () => import('../content/services/digital-marketing.ts')),
+  route('/TermsAnd-Conditions', legal, () => import('../content/legal/terms.ts')),
+  route('/Privacy-policy', legal, () => import('../content/legal/privacy.ts')),
   route(
-    '/DigitalMarketingPage',
-    service(),
-    () => import('../content/services/digital-marketing.ts'),
+    '/Carrer',
+    () => import('../pages/Careers.tsx'),
+    () => import('../content/careers.ts'),
   ),
-  route('/TermsAnd-Conditions', terms, () => import('../content/legal/terms-head.ts')),
-  route('/Privacy-policy', privacy, () => import('../content/legal/privacy-head.ts')),
-  route('/Carrer', careers, () => import('../content/careers.ts')),
-  route('/ourgallery', gallery, () => import('../content/gallery.ts')),
-  route('/ourblog', blog, () => import('../content/blog.ts')),
+  route(
+    '/ourgallery',
+    () => import('../pages/Gallery.tsx'),
+    () => import('../content/gallery.ts'),
+  ),
+  route(
+    '/ourblog',
+    () => import('../pages/Blog.tsx'),
+    () => import('../content/blog.ts'),
+  ),
 ];
 
 /** The screen of every address that is not in the table. */
-export const notFound: Route = route('/404', notFoundPage, () => import('../content/not-found.ts'));
+export const notFound: Route = route(
+  '/404',
+  () => import('../pages/NotFound.tsx'),
+  () => import('../content/not-found.ts'),
+);
 
 const exact = new Map(
   routes.flatMap((row) => [row.path, ...row.aliases].map((path) => [path, row] as const)),

@@ -23,10 +23,9 @@ import {
   type SnapshotFrom,
   transition,
 } from 'xstate';
-import type { Part } from './parts.ts';
 import type { pageMachine } from '../machines/page/page.machine.ts';
 import type { Place } from '../machines/place.ts';
-import { actorOf, findPart, type PageActor } from '../machines/system.ts';
+import { actorOf, type PageActor } from '../machines/system.ts';
 import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
 type Visit = Actor<typeof visitMachine>;
@@ -162,7 +161,7 @@ export const pageOf = (visit: Visit): PageActor =>
   visit.getSnapshot().children.page ?? actorOf(visit.system, 'page');
 
 /**
- * The page on the screen. Hydration needs the page that was served, so a view that comes to life later begins with that one.
+ * The page on the screen. A view hydrates with the page that was served.
  * @throws when no `VisitContext` is above the view.
  */
 export const useShown = (): Place => usePlaceShown((place) => place);
@@ -182,10 +181,7 @@ function usePlaceShown<T>(select: (shown: Place) => T, served = select): T {
   const visit = useVisitRef();
   const page = usePageRef();
   const subscribe = useCallback(
-    (changed: () => void) => {
-      const subscription = page.subscribe(changed);
-      return () => subscription.unsubscribe();
-    },
+    (changed: () => void) => page.subscribe(changed).unsubscribe,
     [page],
   );
   return useSyncExternalStore(
@@ -193,41 +189,6 @@ function usePlaceShown<T>(select: (shown: Place) => T, served = select): T {
     () => select(page.getSnapshot().context.shown),
     () => served(visit.getSnapshot().context.place),
   );
-}
-
-/**
- * A part's way to the visit.
- * @returns a ref for the part's place, and what is to be called when React has taken over its markup.
- */
-export function usePlace({ name, places }: Part) {
-  const visit = useVisitRef();
-  const [way] = useState(() => {
-    let here: HTMLElement | null;
-    return {
-      place(element: HTMLElement | null) {
-        here = element;
-        if (!element) return;
-        places.add(element);
-        return () => {
-          places.delete(element);
-        };
-      },
-      woke() {
-        // After the commit that this is part of: what is pressed now may change the page.
-        queueMicrotask(() => {
-          if (!here?.classList.contains('later')) return;
-          here.className = 'contents';
-          findPart(visit.system, name)?.send({ type: 'part.woke' });
-        });
-      },
-    };
-  });
-  return way;
-}
-
-/** Calls this in the commit with which the view listens. */
-export function useWoke(woke: () => void): void {
-  useLayoutEffect(woke, [woke]);
 }
 
 /** Reports, before the browser paints, that the page of this history entry is in the document. */

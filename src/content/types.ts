@@ -101,8 +101,6 @@ export interface ServiceContent extends PageContent {
   readonly extra?: DetailList & { readonly kind: 'types' | 'strategies' | 'process' };
   /** Advice set apart from the text (updates and bug-fixing pages). */
   readonly advice?: string;
-  /** The section with a part of the service that visitors can try (src/pages/parts.ts). */
-  readonly live?: 'AccountingBill' | 'BugFixReport' | 'CrmPipeline' | 'ErpStock' | 'UiUxCompare';
   readonly faq: readonly [FaqItem, FaqItem, FaqItem];
   readonly action?: { readonly label: "Let's Start" | 'Get Started'; readonly href: string };
   /** Leads to a project of this kind. */
@@ -254,8 +252,7 @@ export interface Value {
   readonly text: string;
 }
 
-/** What the first screen of the front page says. */
-export interface HomeHead extends PageContent {
+export interface HomeContent extends PageContent {
   readonly hero: {
     readonly eyebrow: string;
     /** The typewriter's one sentence; it is also the heading. */
@@ -267,9 +264,6 @@ export interface HomeHead extends PageContent {
     /** Three or four short noun phrases along the lower edge. */
     readonly notes: readonly [string, string, string, ...string[]];
   };
-}
-
-export interface HomeContent extends HomeHead {
   readonly about: AboutSection;
   readonly services: {
     readonly title: string;
@@ -284,12 +278,9 @@ export interface HomeContent extends HomeHead {
   readonly closing: { readonly title: string; readonly text: string };
 }
 
-export interface AboutHead extends PageContent {
+export interface AboutContent extends PageContent {
   readonly lead: string;
   readonly image: Picture;
-}
-
-export interface AboutContent extends AboutHead {
   readonly section: AboutSection;
   /** A table of facts about how the company works (terms and values, no invented numbers). */
   readonly facts: DetailList;
@@ -489,8 +480,12 @@ export interface NotFoundContent extends PageContent {
 }
 
 /** The texts of the contact section and screen (specification 2.5, 5 and 8). */
-export interface ContactContent extends PageContent {
+export interface ContactContent extends PageContent, ContactWords {
   readonly lead: string;
+}
+
+/** The contact section: where the company is, and the form. */
+export interface ContactWords {
   readonly cards: {
     readonly address: string;
     readonly phone: string;

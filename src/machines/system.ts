@@ -1,7 +1,6 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
 import type { motionMachine } from './motion/motion.machine.ts';
 import type { pageMachine } from './page/page.machine.ts';
-import type { partMachine } from './part/part.machine.ts';
 import type { toastsMachine } from './toasts/toasts.machine.ts';
 import type { visitMachine } from './visit/visit.machine.ts';
 
@@ -33,9 +32,3 @@ export function actorOf<Id extends keyof SharedActors>(system: System, id: Id): 
   if (!actor) throw new Error(`No actor "${id}" runs`);
   return actor;
 }
-
-/** The actor of a part of the page that was served; undefined for another page's. */
-export const findPart = (
-  system: System,
-  name: string,
-): ActorRefFrom<typeof partMachine> | undefined => system.get(name);

@@ -1,18 +1,58 @@
-import { later } from '../components/later.tsx';
+import { Button } from '../components/base/Button.tsx';
+import { AboutStory } from '../components/page/AboutStory.tsx';
+import { FactTable, Steps } from '../components/page/DetailList.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
-import type { AboutHead } from '../content/types.ts';
-import * as parts from './parts.ts';
-
-const AboutText = later(parts.AboutText);
-const AboutFacts = later(parts.AboutFacts);
+import { Section } from '../components/page/Section.tsx';
+import type { AboutContent } from '../content/types.ts';
+import { disclosure } from '../services/disclosure.ts';
 
 /** The company in full. */
-export default function About({ content }: { content: AboutHead; path: string }) {
+export default function About({ content }: { content: AboutContent; path: string }) {
   return (
     <>
       <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
-      <AboutText />
-      <AboutFacts />
+      <AboutStory words={content.section} disclosure={disclosure} />
+      <Facts content={content} />
+    </>
+  );
+}
+
+/** How the company quotes, the facts about it, and where to read on. */
+function Facts({ content }: { content: AboutContent }) {
+  const { quote } = content;
+  return (
+    <>
+      <Section name="quote" anchor={quote.id} ground="sunken" edge>
+        <h2 id="quote-title" className="text-h2">
+          {quote.title}
+        </h2>
+        <div className="mt-8 lg:mt-12">
+          <Steps items={quote.steps} />
+        </div>
+        <div className="mt-16 grid gap-x-16 gap-y-8 lg:mt-24 lg:grid-cols-[4fr_7fr]">
+          <h3 className="text-intro">{quote.costs.title}</h3>
+          <FactTable items={quote.costs.items} />
+        </div>
+      </Section>
+      <Section name="facts" edge>
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+          <h2 id="facts-title" className="self-start text-h2 lg:sticky lg:top-28">
+            {content.facts.title}
+          </h2>
+          <div>
+            <FactTable items={content.facts.items} />
+            <ul className="mt-8 flex flex-wrap gap-3">
+              {content.links.map(({ href, label }) => (
+                <li key={href}>
+                  <Button to={href} look="line" small>
+                    {label}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Section>
     </>
   );
 }

@@ -1,9 +1,6 @@
-import { later } from '../components/later.tsx';
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import type { ContactContent } from '../content/types.ts';
-import * as parts from './parts.ts';
-
-const ContactEnd = later(parts.ContactEnd);
+import { ContactEnd } from './ContactEnd.tsx';
 
 /** The Contact screen. */
 export default function Contact({ content, path }: { content: ContactContent; path: string }) {

@@ -11,15 +11,15 @@ import { direct } from '../content/direct.ts';
 import { purpose } from '../content/form.ts';
 import { hoursCard } from '../content/hours.ts';
 import { shell } from '../content/shell.ts';
-import type { ContactContent } from '../content/types.ts';
+import type { ContactWords } from '../content/types.ts';
 import { contact } from '../services/contact.ts';
 
 /**
  * How to reach the company, and the form: the Contact screen and the end of Home. If the visitor comes from a service, it names
  * the service and proposes a subject.
  */
-export default function ContactEnd(props: {
-  words: ContactContent;
+export function ContactEnd(props: {
+  words: ContactWords;
   level: 'h1' | 'h2';
   /** What a chat that begins here is about. */
   page: string;

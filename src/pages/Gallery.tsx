@@ -1,12 +1,11 @@
-import { later } from '../components/later.tsx';
-import { PageHead } from '../components/page/PageHead.tsx';
 import { Picture } from '../components/base/Picture.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { ProjectCard } from '../components/page/ProjectCard.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { galleryProjects } from '../content/gallery-projects.ts';
+import { shell } from '../content/shell.ts';
 import type { GalleryContent } from '../content/types.ts';
-import * as parts from './parts.ts';
-
-const GalleryProjects = later(parts.GalleryProjects);
-const PageEnd = later(parts.PageEnd);
+import { PageEnd } from './PageEnd.tsx';
 
 /** Six captioned pictures, hung so that no face is cut off, and the finished projects. */
 export default function Gallery({ content }: { content: GalleryContent; path: string }) {
@@ -38,7 +37,7 @@ export default function Gallery({ content }: { content: GalleryContent; path: st
           ))}
         </ul>
       </Section>
-      <GalleryProjects />
+      <Projects />
       <PageEnd kind="company" page={content.heading} />
     </>
   );
@@ -52,3 +51,23 @@ const places = [
   'md:col-span-7',
   'md:col-span-5',
 ] as const;
+
+/** All projects, where the gallery has more to say of them than Home. */
+function Projects() {
+  const { title, isShown, projects } = galleryProjects;
+  if (!isShown) return null;
+  return (
+    <Section name="projects" anchor="projects" ground="night" edge>
+      <h2 id="projects-title" className="text-h2">
+        {title}
+      </h2>
+      <ul className="mt-12 grid gap-x-12 gap-y-16 md:grid-cols-2">
+        {projects.map((project, index) => (
+          <li key={`${project.title} ${index}`}>
+            <ProjectCard project={project} note={shell.newTab} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,42 +1,146 @@
 import { Boundary } from '../components/Boundary.tsx';
-import { later } from '../components/later.tsx';
+import { Link } from '../components/base/Link.tsx';
+import { AboutStory } from '../components/page/AboutStory.tsx';
+import { Steps } from '../components/page/DetailList.tsx';
 import { Hero } from '../components/page/Hero.tsx';
 import { Motion } from '../components/page/Motion.tsx';
+import { PersonFigure } from '../components/page/PersonFigure.tsx';
+import { ProjectFigure } from '../components/page/ProjectFigure.tsx';
+import { Section } from '../components/page/Section.tsx';
+import { ServiceMosaic } from '../components/page/ServiceCards.tsx';
+import { Typewriter } from '../components/page/Typewriter.tsx';
+import { Video } from '../components/page/Video.tsx';
+import { contactWords } from '../content/contact-words.ts';
+import { direct } from '../content/direct.ts';
+import { link, projects } from '../content/projects.ts';
 import { shell } from '../content/shell.ts';
-import type { HomeHead } from '../content/types.ts';
+import { team } from '../content/team.ts';
+import type { HomeContent } from '../content/types.ts';
+import { carousels } from '../machines/carousel/carousel.machine.ts';
+import { disclosure } from '../services/disclosure.ts';
 import { motion } from '../services/motion.ts';
-import * as parts from './parts.ts';
-
-const HomeHeadline = later(parts.HomeHeadline, 'span');
-const HomeVideo = later(parts.HomeVideo);
-const HomeStory = later(parts.HomeStory);
-const HomeServices = later(parts.HomeServices);
-const HomeProcess = later(parts.HomeProcess);
-const HomeProjects = later(parts.HomeProjects);
-const HomeTeam = later(parts.HomeTeam);
-const HomeContact = later(parts.HomeContact);
+import { typewriter } from '../services/typewriter.ts';
+import { video } from '../services/video.ts';
+import { ContactEnd } from './ContactEnd.tsx';
+import { Slides } from './Slides.tsx';
 
 /** The front page: hero, the company, services, projects, people, contact. */
-export default function Home({ content }: { content: HomeHead; path: string }) {
-  const { hero } = content;
+export default function Home({ content }: { content: HomeContent; path: string }) {
   return (
     <>
       <Hero
-        words={hero}
-        headline={<HomeHeadline text={content.heading} />}
-        video={<HomeVideo />}
+        words={content.hero}
+        headline={
+          <Boundary fallback={content.heading}>
+            <Typewriter machine={typewriter} text={content.heading} />
+          </Boundary>
+        }
+        video={
+          <Boundary>
+            <Video machine={video} />
+          </Boundary>
+        }
         motionSwitch={
           <Boundary>
             <Motion machine={motion} words={shell} look="silk" />
           </Boundary>
         }
       />
-      <HomeStory />
-      <HomeServices />
-      <HomeProcess />
-      <HomeProjects />
-      <HomeTeam />
-      <HomeContact />
+      <AboutStory words={content.about} disclosure={disclosure} />
+      <Services words={content.services} />
+      <Process words={content.process} />
+      <Projects words={content.projects} />
+      <Team words={content.team} />
+      <ContactEnd
+        words={contactWords}
+        level="h2"
+        page={direct.home}
+        title={content.closing.title}
+        text={content.closing.text}
+      />
     </>
+  );
+}
+
+/** What the company does. */
+function Services({ words }: { words: HomeContent['services'] }) {
+  return (
+    <Section name="services" ground="sunken" edge>
+      <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+        <h2 id="services-title" className="text-h2">
+          {words.title}
+        </h2>
+        <p className="max-w-measure text-muted">{words.text}</p>
+      </div>
+      <ServiceMosaic cards={words.cards} more={words.link} />
+    </Section>
+  );
+}
+
+/** How the work goes. */
+function Process({ words }: { words: HomeContent['process'] }) {
+  return (
+    <Section name="process" edge>
+      <h2 id="process-title" className="text-h2">
+        {words.title}
+      </h2>
+      <div className="mt-8 lg:mt-12">
+        <Steps items={words.items} />
+      </div>
+    </Section>
+  );
+}
+
+/** What the company has made, if it shows something. */
+function Projects({ words }: { words: HomeContent['projects'] }) {
+  if (projects.length === 0) return null;
+  return (
+    <Section name="projects" anchor="projects" ground="night" edge>
+      <h2 id="projects-title" className="text-h2">
+        {words.title}
+      </h2>
+      <p className="mt-4 max-w-measure text-muted">{words.text}</p>
+      <div className="mt-10">
+        <Slides
+          spec={carousels.projects}
+          label={words.title}
+          slides={projects.map((project) => ({
+            key: project.title,
+            view: <ProjectFigure project={project} note={shell.newTab} />,
+          }))}
+        />
+      </div>
+      {link && (
+        <p className="mt-8">
+          <Link to={link.href} className="thread inline-flex min-h-11 items-center font-semibold">
+            {link.label}
+          </Link>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** Who does the work, if the company shows them. */
+function Team({ words }: { words: HomeContent['team'] }) {
+  if (team.length === 0) return null;
+  return (
+    <Section name="team" edge>
+      <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
+        <h2 id="team-title" className="text-h2">
+          {words.title}
+        </h2>
+        <p className="max-w-measure text-muted">{words.text}</p>
+      </div>
+      <Slides
+        spec={carousels.team}
+        label={words.title}
+        threefold
+        slides={team.map((person) => ({
+          key: person.name,
+          view: <PersonFigure person={person} note={shell.newTab} />,
+        }))}
+      />
+    </Section>
   );
 }

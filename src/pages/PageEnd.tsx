@@ -16,7 +16,7 @@ import { wayOn, wayToWrite } from '../content/way-on.ts';
  * @param props.project leads to a project of this kind.
  * @param props.tight the section before it has the same ground.
  */
-export default function PageEnd(props: {
+export function PageEnd(props: {
   kind: keyof typeof wayOn;
   page: string;
   contact?: string | null | undefined;

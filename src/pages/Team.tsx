@@ -1,13 +1,10 @@
-import { later } from '../components/later.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { PersonFigure } from '../components/page/PersonFigure.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { shell } from '../content/shell.ts';
 import { team } from '../content/team.ts';
 import type { TeamContent } from '../content/types.ts';
-import * as parts from './parts.ts';
-
-const PageEnd = later(parts.PageEnd);
+import { PageEnd } from './PageEnd.tsx';
 
 /** The people, with what each of them has to say. */
 export default function Team({ content }: { content: TeamContent; path: string }) {

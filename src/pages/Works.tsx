@@ -1,13 +1,11 @@
+import { Suspense } from 'react';
 import { Button } from '../components/base/Button.tsx';
-import { later } from '../components/later.tsx';
-import { Phrases } from '../components/page/DetailList.tsx';
-import { PageHead } from '../components/page/PageHead.tsx';
 import { Picture } from '../components/base/Picture.tsx';
 import { WovenEdge } from '../components/base/WovenEdge.tsx';
+import { Phrases } from '../components/page/DetailList.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
 import type { WorksContent } from '../content/types.ts';
-import * as parts from './parts.ts';
-
-const PageEnd = later(parts.PageEnd);
+import { PageEnd } from './PageEnd.tsx';
 
 /** The four kinds of service, each a full width of its own silk. */
 export default function Works({ content }: { content: WorksContent; path: string }) {
@@ -18,41 +16,42 @@ export default function Works({ content }: { content: WorksContent; path: string
         const id = `block-${index + 1}-title`;
         const mirrored = index % 2 === 1;
         return (
-          <section
-            key={block.title}
-            aria-labelledby={id}
-            data-family={block.family}
-            className="on-silk relative bg-silk"
-          >
-            <div
-              className={`grid lg:min-h-[36rem] ${mirrored ? 'lg:grid-cols-[7fr_6fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
+          <Suspense key={block.title}>
+            <section
+              aria-labelledby={id}
+              data-family={block.family}
+              className="on-silk relative bg-silk"
             >
-              <div className={`relative min-h-64 sm:min-h-96 ${mirrored ? 'lg:order-2' : ''}`}>
-                <Picture
-                  picture={block.image}
-                  sizes="(min-width:64rem) 50rem,100vw"
-                  eager={index === 0}
-                  className="absolute inset-0 size-full object-cover"
-                />
-              </div>
-              <div className="self-center px-gutter py-14 lg:py-24 2xl:px-28">
-                <h2 id={id} className="text-h2">
-                  {block.title}
-                </h2>
-                <p className="mt-5 max-w-[32em] text-lead">{block.text}</p>
-                <div className="mt-8 max-w-[40em] text-small">
-                  <Phrases items={block.items} />
+              <div
+                className={`grid lg:min-h-[36rem] ${mirrored ? 'lg:grid-cols-[7fr_6fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
+              >
+                <div className={`relative min-h-64 sm:min-h-96 ${mirrored ? 'lg:order-2' : ''}`}>
+                  <Picture
+                    picture={block.image}
+                    sizes="(min-width:64rem) 50rem,100vw"
+                    eager={index === 0}
+                    className="absolute inset-0 size-full object-cover"
+                  />
                 </div>
-                {block.offer && <p className="mt-8 font-semibold">{block.offer}</p>}
-                <div className="mt-10">
-                  <Button to={block.action.href} describedBy={id}>
-                    {block.action.label}
-                  </Button>
+                <div className="self-center px-gutter py-14 lg:py-24 2xl:px-28">
+                  <h2 id={id} className="text-h2">
+                    {block.title}
+                  </h2>
+                  <p className="mt-5 max-w-[32em] text-lead">{block.text}</p>
+                  <div className="mt-8 max-w-[40em] text-small">
+                    <Phrases items={block.items} />
+                  </div>
+                  {block.offer && <p className="mt-8 font-semibold">{block.offer}</p>}
+                  <div className="mt-10">
+                    <Button to={block.action.href} describedBy={id}>
+                      {block.action.label}
+                    </Button>
+                  </div>
                 </div>
               </div>
-            </div>
-            <WovenEdge ground="silk" />
-          </section>
+              <WovenEdge ground="silk" />
+            </section>
+          </Suspense>
         );
       })}
       <PageEnd kind="offer" page={content.heading} />

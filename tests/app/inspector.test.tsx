@@ -42,7 +42,7 @@ function inspectVisit() {
   const visit = createActor(
     visitMachine.provide({
       actors: {
-        fetchScreen: fromPromise<unknown>(() => new Promise(() => {})),
+        loadPage: fromPromise<unknown>(() => new Promise(() => {})),
         watchLine: fromCallback<VisitEvent>(() => {}),
         watchPresses: fromCallback<VisitEvent>(() => {}),
       },
@@ -102,7 +102,7 @@ describe('the registry of living actors', () => {
         </VisitContext>
       </StrictMode>
     );
-    const own = ['visit', 'visit > watchPresses', 'visit > fetchScreen', 'visit > watchLine'];
+    const own = ['visit', 'visit > loadPage', 'visit > watchLine'];
     const view = render(views(2));
     expect(tree(registry).toSorted()).toEqual(
       [...own, 'visit > lamp', 'visit > lamp 2', 'visit > sun'].toSorted(),

@@ -134,7 +134,7 @@ test(
   async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-life', 'stranded', {
+    await expect(page.locator('html')).toHaveAttribute('data-life', 'failed', {
       // The loader tries several times before.
       timeout: 30_000,
     });

@@ -126,7 +126,7 @@ async function standApart(page: Page) {
 test('without its code both pictures are seen whole, and no handle', full, async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'stranded', {
+  await expect(page.locator('html')).toHaveAttribute('data-life', 'failed', {
     // The loader tries several times before.
     timeout: 30_000,
   });

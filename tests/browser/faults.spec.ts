@@ -22,7 +22,6 @@ import {
   startSite,
   toggleMotion,
   withoutMap,
-  loadedAs,
 } from './site.ts';
 import { dist } from './folders.ts';
 import { full } from './runs.ts';
@@ -71,20 +70,23 @@ function documents(page: Page): string[] {
 test.beforeEach(({ page }) => withoutMap(page));
 
 test.describe('after a deploy', () => {
-  test('a page whose code is gone is loaded anew once, and then lives', full, async ({ page }) => {
-    const loaded = documents(page);
-    await page.route('**/assets/index-*.js', async (route) =>
-      loaded.length < 2 ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await page.goto('/about');
-    await alive(page);
-    expect(loaded).toEqual(['/about', '/about']);
-  });
+  test(
+    'a page whose code is gone is loaded anew once, and then becomes interactive',
+    full,
+    async ({ page }) => {
+      const loaded = documents(page);
+      await page.route('**/assets/index-*.js', async (route) =>
+        loaded.length < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+      );
+      await page.goto('/about');
+      await alive(page);
+      expect(loaded).toEqual(['/about', '/about']);
+    },
+  );
 
   for (const [what, files] of [
     ['all of it', '**/assets/*.js'],
-    ['the page’s own part', '**/assets/about-*.js'],
-    ['what lies below it', '**/assets/Below-*.js'],
+    ['the page’s own', '**/assets/about-*.js'],
   ] as const) {
     test(
       `where the code stays missing (${what}), the page can be read, and is not loaded over and over`,
@@ -108,12 +110,12 @@ test.describe('after a deploy', () => {
     );
   }
 
-  test('what lies below the first screen, and has not come, comes when it is wanted', async ({
+  test('code of the page that did not load is loaded at a press, which is answered', async ({
     page,
   }) => {
     const loaded = documents(page);
     let missing = true;
-    await page.route('**/assets/Below-*.js', (route) =>
+    await page.route('**/assets/about-*.js', (route) =>
       missing ? route.fulfill({ status: 404 }) : route.continue(),
     );
     await page.goto('/about');
@@ -124,42 +126,6 @@ test.describe('after a deploy', () => {
     await expect(page.getByLabel(chatWords.input)).toBeVisible();
     await alive(page);
   });
-
-  for (const [what, files, path, to] of [
-    ['of the frame', '**/assets/Below-*.js', '/services', '/front'],
-    ['of the page', '**/assets/PageEnd-*.js', '/Ourteam', '/Contact'],
-  ] as const) {
-    test(`a part ${what} that does not come keeps nobody from the next page, which comes into the same document`, async ({
-      page,
-    }) => {
-      await page.route(files, (route) => route.abort());
-      // It asks before it loads the document anew.
-      await page.route(`**${path}`, (route) =>
-        route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-      );
-      await page.goto(path);
-      const missed = page.locator('.missed');
-      await expect
-        .poll(async () => {
-          // Somebody wants what lies below.
-          await page.evaluate(() =>
-            document
-              .querySelector('main .later > *')
-              ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
-          );
-          return missed.count();
-        })
-        .toBe(1);
-      await page.evaluate((href) => {
-        const link = document.querySelector<HTMLElement>(`:is(header, main) a[href="${href}"]`);
-        link?.click();
-      }, to);
-      await expect(heading(page)).toHaveText(to === '/front' ? /Front-End/ : /Contact|touch/);
-      expect(await loadedAs(page)).toEqual(['navigate']);
-      await expect(page.locator('footer')).toBeVisible();
-      await expect(page.getByRole('button', { name: chatWords.title })).toBeVisible();
-    });
-  }
 
   test('a page into which something was typed is not loaded anew', async ({ page }) => {
     const loaded = documents(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { fullUnless } from './runs.ts';
-import { openAlive, openAsleep, withoutMap } from './site.ts';
+import { openAlive, openLifeless, withoutMap } from './site.ts';
 
 /** Forced colours, as the high contrast of Windows sets them, on a light and on a dark ground. */
 const schemes = ['light', 'dark'] as const;
@@ -9,18 +9,12 @@ async function open(
   page: Page,
   path: string,
   colorScheme: 'light' | 'dark',
-  state: 'awake' | 'asleep' = 'awake',
+  state: 'interactive' | 'served' = 'interactive',
 ): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
   await withoutMap(page);
-  if (state === 'awake') return openAlive(page, path);
-  await openAsleep(
-    page,
-    path,
-    '**/assets/{HomeProjects,HomeTeam,ContactEnd}-*.js',
-    path === '/Contact' ? 'alive' : 'whole',
-  );
-  expect(await page.locator('main .later button').count()).toBeGreaterThan(0);
+  if (state === 'interactive') await openAlive(page, path);
+  else await openLifeless(page, path);
 }
 
 /** The lightest and the darkest pixel of a picture of an element, as parts of white. */
@@ -71,10 +65,10 @@ for (const scheme of schemes) {
     },
   );
 
-  for (const state of ['awake', 'asleep'] as const) {
+  for (const state of ['interactive', 'served'] as const) {
     test(
       `in forced colours (${scheme}), its part ${state}, what looks like a button has an edge, and the focus another`,
-      fullUnless(state === 'asleep'),
+      fullUnless(state === 'served'),
       async ({ page }) => {
         await open(page, '/Contact', scheme, state);
         const edge = (element: Locator) =>
@@ -98,7 +92,7 @@ for (const scheme of schemes) {
 
     test(
       `in forced colours (${scheme}) each slide of a carousel that is ${state} has its mark`,
-      fullUnless(state === 'asleep'),
+      fullUnless(state === 'served'),
       async ({ page }) => {
         await open(page, '/', scheme, state);
         const picker = page.getByRole('group', { name: 'Choose a slide' }).first();

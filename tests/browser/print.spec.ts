@@ -1,27 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { light } from '../../tailwind.config.ts';
 import { fullUnless } from './runs.ts';
-import { openAlive, openAsleep, rgb, scrollPage, withoutMap } from './site.ts';
-
-/** The files of what sleeps until somebody is near or wants it. */
-const sleepers =
-  '**/assets/{HomeStory,HomeProjects,HomeTeam,HomeContact,ServiceQuestions,UiUxCompare,ContactEnd}-*.js';
+import { openAlive, openLifeless, rgb, scrollPage, withoutMap } from './site.ts';
 
 /** Pages, and how many folded paragraphs each has at least. */
 const folds = { '/': 1, '/UIPage': 3, '/Contact': 0, '/Privacy-policy': 0 };
 
 for (const path of Object.keys(folds) as (keyof typeof folds)[]) {
-  for (const state of ['awake', 'asleep'] as const)
+  for (const state of ['interactive', 'served'] as const)
     test(
-      `${path} on paper, its parts ${state}: nothing that floats, nothing light on white, nothing folded`,
-      fullUnless(state === 'asleep'),
+      `${path} on paper, ${state}: nothing that floats, nothing light on white, nothing folded`,
+      fullUnless(state === 'served'),
       async ({ page }) => {
         await withoutMap(page);
-        if (state === 'awake') await openAlive(page, path);
-        else {
-          await openAsleep(page, path, sleepers, path === '/Contact' ? 'alive' : 'whole');
-          expect(await page.locator('main .later').count()).toBeGreaterThan(0);
-        }
+        if (state === 'interactive') await openAlive(page, path);
+        else await openLifeless(page, path);
         await scrollPage(page, 600);
         await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
         const floating = await page.evaluate(() =>

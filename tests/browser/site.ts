@@ -62,17 +62,9 @@ export async function arrived(url: string): Promise<Record<string, unknown>[]> {
   return answer.messages;
 }
 
-/** Wakes every part of the page that sleeps until it is wanted, and waits until all of the page is alive. */
-export async function alive(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
-  await page
-    .locator('.later > *')
-    .evaluateAll((parts) =>
-      parts.forEach((part) => part.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))),
-    );
-  // What an owner leaves out is empty.
-  await expect(page.locator('.later:not(:empty)')).toHaveCount(0);
-}
+/** Waits until React has hydrated the page. */
+export const alive = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-life', 'interactive');
 
 /** How high each element is laid out, in CSS pixels: not rounded, and without the movement with which it enters. */
 export const heightsOf = (elements: Locator): Promise<number[]> =>
@@ -89,19 +81,11 @@ export const settled = (page: Page) =>
     );
   });
 
-/** Opens a page and waits until a press is answered. */
+/** Opens a page and waits until it is interactive. */
 export async function openAlive(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await alive(page);
 }
-
-/** How the document came to be loaded, as the browser has it. */
-export const loadedAs = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('navigation')
-      .map((entry) => (entry as PerformanceNavigationTiming).type),
-  );
 
 /** Holds these files back. The answer lets them go. */
 export async function hold(page: Page, files: string): Promise<() => void> {
@@ -123,21 +107,6 @@ export async function openLifeless(
   const letGo = await hold(page, files);
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('footer')).toBeVisible();
-  return letGo;
-}
-
-/**
- * Opens a page whose first screen is alive, and whose parts wait for these files. The answer lets them go.
- * @param life `whole` where no part that wakes by itself needs them.
- */
-export async function openAsleep(
-  page: Page,
-  path: string,
-  files: string,
-  life: 'alive' | 'whole' = 'alive',
-): Promise<() => void> {
-  const letGo = await openLifeless(page, path, files);
-  await expect(page.locator('html')).toHaveAttribute('data-life', life);
   return letGo;
 }
 
@@ -235,12 +204,4 @@ export function scrollTop(page: Page): Promise<number> {
 export async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrollTop(page)).toBe(top);
-}
-
-/**
- * Has the browser itself reveal what is hidden until found. A script cannot use find-in-page; a fragment takes the same
- * steps (HTML, "ancestor hidden-until-found revealing algorithm").
- */
-export async function reveal(page: Page, id: string): Promise<void> {
-  await page.evaluate((fragment) => void (location.hash = fragment), id);
 }

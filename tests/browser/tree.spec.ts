@@ -106,13 +106,13 @@ for (const width of widths) {
     test('questions and a long text, opened', fullUnless(width === 390), async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openStill(page, '/Crmpage');
-      const questions = page.locator('section', { has: page.locator('h3 button') });
-      await questions.getByRole('button').nth(1).click();
+      const questions = page.locator('section', { has: page.locator('details') });
+      await questions.locator('summary').nth(1).click();
       await holds('questions-open', questions);
       await openAlive(page, '/about');
-      await page.getByRole('button', { name: 'Read More' }).click();
+      await page.locator('summary', { hasText: 'Read More' }).click();
       const text = page.locator('section', {
-        has: page.getByRole('button', { name: 'Read Less' }),
+        has: page.locator('summary', { hasText: 'Read Less' }),
       });
       await holds('text-open', text);
     });

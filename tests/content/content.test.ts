@@ -92,7 +92,7 @@ test('no sentence stands twice across the site', () => {
 test('every page has a title and a description of its own, of a length that search results show', async () => {
   const seen = new Set<string>();
   for (const route of [...routes, notFound]) {
-    const { title, description } = (await route.loadFirst()).content.meta;
+    const { title, description } = (await route.load()).content.meta;
     expect(title.length, title).toBeGreaterThanOrEqual(25);
     expect(title.length, title).toBeLessThanOrEqual(60);
     expect(description.length, description).toBeGreaterThanOrEqual(110);
@@ -105,7 +105,7 @@ test('every page has a title and a description of its own, of a length that sear
 test('a title has at most 60 characters as the page shows it, and ends in the name of the company, but on Home', async () => {
   const shown = new Map<string, string>();
   for (const route of [...routes, notFound]) {
-    const { title } = (await route.loadFirst()).content.meta;
+    const { title } = (await route.load()).content.meta;
     shown.set(route.path, titleOf(title, 'Example IT Services'));
   }
   expect([...shown].filter(([, title]) => title.length > 60)).toEqual([]);

@@ -87,7 +87,7 @@ function createHand(visitor: Visitor, front: Front, allowed: RegExp[]): Hand {
     front,
     async go(path) {
       await visitor.open(front.url + path);
-      await hand.until('whole', () => document.documentElement.dataset['life']);
+      await hand.until('interactive', () => document.documentElement.dataset['life']);
     },
     async until(expected, inPage, ...given) {
       await expect.poll(() => visitor.run(inPage, ...given), { intervals }).toEqual(expected);

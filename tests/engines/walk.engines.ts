@@ -292,31 +292,30 @@ test.describe('behaviours', () => {
   test('accordion: one answer at a time', async ({ hand }) => {
     await hand.go('/UIPage');
     const open = () =>
-      [...document.querySelectorAll('main h3 button[aria-expanded]')].map((button) =>
-        button.getAttribute('aria-expanded'),
+      [...document.querySelectorAll<HTMLDetailsElement>('details[name=faq]')].map(
+        (details) => details.open,
       );
-    await hand.press('main h3:has(button[aria-controls^=faq]) button');
-    await hand.until(['true', 'false', 'false'], open);
+    await hand.press('details[name=faq] summary');
+    await hand.until([true, false, false], open);
     const second = await hand.run(
-      () =>
-        document.querySelectorAll('main h3 button[aria-expanded]')[1]?.textContent?.trim() ?? '',
+      () => document.querySelectorAll('details[name=faq] summary')[1]?.textContent?.trim() ?? '',
     );
-    await hand.press('main h3 button', second);
-    await hand.until(['false', 'true', 'false'], open);
-    // A press does not bring the focus there in WebKit.
+    await hand.press('details[name=faq] summary', second);
+    await hand.until([false, true, false], open);
     await hand.run(() =>
-      document.querySelectorAll<HTMLElement>('main h3 button[aria-expanded]')[1]?.focus(),
+      document.querySelectorAll<HTMLElement>('details[name=faq] summary')[1]?.focus(),
     );
     await hand.key('Enter');
-    await hand.until(['false', 'false', 'false'], open);
+    await hand.until([false, false, false], open);
   });
 
   test('disclosure: Read More shows the text, Read Less hides it', async ({ hand }) => {
     await hand.go('/about');
-    await hand.press('button', 'Read More');
-    await hand.until('true', () => document.querySelector('main [aria-expanded]')?.ariaExpanded);
-    await hand.press('button', 'Read Less');
-    await hand.until('false', () => document.querySelector('main [aria-expanded]')?.ariaExpanded);
+    const isRead = () => document.querySelector('main details')?.hasAttribute('open');
+    await hand.press('summary', 'Read More');
+    await hand.until(true, isRead);
+    await hand.press('summary', 'Read Less');
+    await hand.until(false, isRead);
   });
 
   test('chat: takes letters at once, answers, and its link leads to Contact', async ({ hand }) => {
@@ -677,8 +676,6 @@ test.describe('the line', () => {
       hand.mayHear(/^Code of the page did not come/);
       const { front } = hand;
       await hand.go('/about');
-      // What is to stay in use has to be so.
-      await hand.until(false, () => document.querySelector('main .later [aria-expanded]') !== null);
       if (state === 'missing') front.fault(dependency, 'cut');
       else if (state === 'renamed') {
         front.fault(dependency, 'missing');
@@ -706,42 +703,36 @@ test.describe('the line', () => {
       }
       await hand.until(true, isTold, 'You are offline.');
       expect(await hand.run(documents)).toBe(1);
-      await hand.press('button', 'Read More');
-      await hand.until('true', () => document.querySelector('main [aria-expanded]')?.ariaExpanded);
+      await hand.press('summary', 'Read More');
+      // The machine has followed.
+      await hand.until('Read Less', () => document.querySelector('main summary')?.textContent);
       front.mend();
       await hand.regainLine();
       await hand.reads('main h1', 'Services');
     });
   }
 
-  for (const [state, file, left] of [
-    ['served', /^\/assets\/about-.*\.js$/, 'stranded'],
-    ['alive', /^\/assets\/Below-.*\.js$/, 'alive'],
-  ] as const) {
-    for (const isLate of [false, true]) {
-      const before = isLate ? left : state;
-      const what = isLate ? `${state}, and code did not come` : state;
-      test(`the line goes while life is ${what}: it comes to life with the line`, async ({
-        hand,
-      }) => {
-        hand.mayHear(/^Code of the page did not come/);
-        const { front } = hand;
-        front.fault(file, isLate ? 'cut' : 'held');
-        await hand.open(`${front.url}/about`);
-        // Then it is not loaded anew.
-        if (isLate) front.fault(/^\/about$/, 'missing');
-        await hand.until(before, life);
-        await expect.poll(() => front.asked.some((path) => file.test(path))).toBe(true);
-        await hand.loseLine();
-        await hand.until(left, life);
-        if (state === 'alive')
-          await hand.until(1, () => document.querySelectorAll('.missed footer').length);
-        await hand.reads('main h1', 'About');
-        front.mend();
-        await hand.regainLine();
-        await hand.until('whole', life);
-      });
-    }
+  for (const isLate of [false, true]) {
+    const before = isLate ? 'failed' : 'served';
+    test(`the line goes while life is ${before}: it becomes interactive with the line`, async ({
+      hand,
+    }) => {
+      hand.mayHear(/^Code of the page did not come/);
+      const { front } = hand;
+      const file = /^\/assets\/about-.*\.js$/;
+      front.fault(file, isLate ? 'cut' : 'held');
+      await hand.open(`${front.url}/about`);
+      // Then it is not loaded anew.
+      if (isLate) front.fault(/^\/about$/, 'missing');
+      await hand.until(before, life);
+      await expect.poll(() => front.asked.some((path) => file.test(path))).toBe(true);
+      await hand.loseLine();
+      await hand.until('failed', life);
+      await hand.reads('main h1', 'About');
+      front.mend();
+      await hand.regainLine();
+      await hand.until('interactive', life);
+    });
   }
 
   test('of two links the last one wins', async ({ hand }) => {
@@ -775,8 +766,9 @@ test.describe('the line', () => {
     }) => {
       hand.front.fault(/^\/assets\/about-.*\.js$/, kind, 1);
       await hand.go('/about');
-      await hand.press('button', 'Read More');
-      await hand.until('true', () => document.querySelector('main [aria-expanded]')?.ariaExpanded);
+      await hand.press('summary', 'Read More');
+      // The machine has followed.
+      await hand.until('Read Less', () => document.querySelector('main summary')?.textContent);
     });
   }
 
@@ -786,10 +778,10 @@ test.describe('the line', () => {
     await expect
       .poll(() => hand.front.asked.some((path) => path.startsWith('/assets/about-')))
       .toBe(true);
-    await hand.press('button', 'Read More');
+    await hand.press('button', 'Chat with Us');
     hand.front.mend();
     // The press was held, and counts.
-    await hand.until('true', () => document.querySelector('main [aria-expanded]')?.ariaExpanded);
+    await hand.until(1, () => document.querySelectorAll('[role=log]').length);
   });
 
   test('a form whose code does not come says so beside its button, and works when it comes', async ({
@@ -806,7 +798,7 @@ test.describe('the line', () => {
     );
     hand.front.mend();
     await hand.press('button', 'Chat with Us');
-    await hand.until('whole', life);
+    await hand.until('interactive', life);
     await hand.until(
       false,
       () => document.querySelector('form .code-note')?.checkVisibility() ?? true,
@@ -814,140 +806,48 @@ test.describe('the line', () => {
   });
 });
 
-test.describe('while parts wait for their code', () => {
-  const parts = /^\/assets\/(?:Above|Below|HomeContact|PageEnd)-.*\.js$/;
-  const life = () => document.documentElement.dataset['life'];
-  /** How many of these stand in the page: header, chat, footer, sections. */
+test('a page that was translated before it is hydrated stays whole, and answers', async ({
+  hand,
+}) => {
+  hand.mayHear(/Minified React error #418/);
+  const code = /^\/assets\/.*\.js$/;
+  hand.front.fault(code, 'held');
+  await hand.open(`${hand.front.url}/`);
   const whole = () =>
-    ['header > div > a', '.chat-button', 'footer', 'main section'].map(
+    ['header > div > a', '.chat-button', 'footer', 'main section', 'form'].map(
       (selector) => document.querySelectorAll(selector).length,
     );
-
-  /** Opens a page whose first screen is alive; types into its form, where it has one. */
-  async function goAsleep(hand: Hand, path: string): Promise<number[]> {
-    hand.front.fault(parts, 'held');
-    await hand.open(hand.front.url + path);
-    await hand.until('alive', life);
-    if (path === '/') await hand.fill('textarea[name=message]', 'Namaste');
-    return hand.run(whole);
-  }
-
-  async function wakes(hand: Hand): Promise<void> {
-    hand.front.mend();
-    await hand.until('whole', life);
-    await hand.press('button', 'Chat with Us');
-    await hand.until(1, () => document.querySelectorAll('[role=log]').length);
-  }
-
-  for (const [what, id, follow] of [
-    [
-      'the skip link',
-      'main',
-      async (hand) => {
-        await hand.run(() => document.querySelector<HTMLElement>('.skip-link')?.focus());
-        await hand.key('Enter');
-      },
-    ],
-    [
-      'a fragment in the address',
-      'contact',
-      (hand) => hand.run(() => void (location.hash = 'contact')),
-    ],
-  ] satisfies [string, string, (hand: Hand) => Promise<void>][]) {
-    test(`${what} leads there, and the page stays whole`, async ({ hand }) => {
-      const before = await goAsleep(hand, '/');
-      await follow(hand);
-      await hand.until(`#${id}`, () => location.hash);
-      await hand.until(id, () => document.activeElement?.id);
-      expect(await hand.run(whole)).toEqual(before);
-      expect(await hand.run(life)).toBe('alive');
-      await wakes(hand);
-      expect(await hand.run(whole)).toEqual(before);
-      await hand.until(
-        'Namaste',
-        () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value,
-      );
-    });
-  }
-
-  test('a link of the first screen leads to its page when the code has come; until then the page stays whole', async ({
-    hand,
-  }) => {
-    const before = await goAsleep(hand, '/services');
-    await hand.press('main a[href="/front"]');
-    await hand.until('/front', () => location.pathname);
-    await hand.until(
-      'slow',
-      () => document.querySelector<HTMLElement>('.waiting-thread')?.dataset['state'],
-    );
-    expect(await hand.run(whole)).toEqual(before);
-    await hand.reads('main h1', 'Services');
-    await wakes(hand);
-    await hand.reads('main h1', /Front-End/);
+  const before = await hand.run(whole);
+  await hand.fill('textarea[name=message]', 'Namaste');
+  await hand.run(() => {
+    for (const heading of document.querySelectorAll('h1, h2')) {
+      const font = document.createElement('font');
+      font.append(...heading.childNodes);
+      heading.append(font);
+    }
   });
+  hand.front.mend();
+  await hand.until('interactive', () => document.documentElement.dataset['life']);
+  expect(await hand.run(whole)).toEqual(before);
+  await hand.until(
+    'Namaste',
+    () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value,
+  );
+  await hand.press('button', 'Chat with Us');
+  await hand.until(1, () => document.querySelectorAll('[role=log]').length);
 });
 
-test.describe('what lies below sleeps until somebody is near', () => {
-  const asleep = () =>
-    [...document.querySelectorAll('main .later:not(:empty) h2')].map(({ id }) => id);
-  const sections = () => document.querySelectorAll('main section').length;
-  const readMore = () =>
-    document.querySelector('[aria-controls=about-more-text]')?.getAttribute('aria-expanded');
-
-  test('scrolling fast to the end and back wakes what has controls, and the page stays whole', async ({
-    hand,
-  }) => {
-    await hand.go('/');
-    const before = await hand.run(sections);
-    const height = await hand.run(() => document.body.scrollHeight);
-    expect(await hand.run(asleep)).toContain('contact-title');
-    for (let top = 0; top < height; top += 700) {
-      await hand.run((y) => {
-        scrollTo({ top: y, behavior: 'instant' });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => (document.body.dataset['seen'] = String(y))),
-        );
-      }, top);
-      await hand.until(String(top), () => document.body.dataset['seen']);
-    }
-    await hand.run(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await hand.until(['services-title', 'process-title'], asleep);
-    expect(await hand.run(sections)).toBe(before);
-    // WebKit’s driver hangs when it leaves a page whose files have just come.
-    await hand.until(true, isAtRest);
-  });
-
-  test('Tab leads from the start of the document to the last link of its footer', async ({
-    hand,
-  }) => {
-    await hand.go('/');
-    const before = await hand.run(sections);
-    const atEnd = () =>
-      document.activeElement === [...document.querySelectorAll('footer a')].at(-1);
-    let stops = 0;
-    while (!(await hand.run(atEnd)) && stops < 150) {
-      await hand.key('Tab');
-      stops++;
-    }
-    expect(stops).toBeLessThan(150);
-    await hand.until(['process-title'], asleep);
-    expect(await hand.run(sections)).toBe(before);
-  });
-
-  test('Back into a page that was left half awake shows it whole', async ({ hand }) => {
-    await hand.go('/');
-    const before = await hand.run(sections);
-    await hand.press('button', 'Read More');
-    await hand.until('true', readMore);
-    expect(await hand.run(asleep)).toContain('contact-title');
-    await hand.run(() => document.querySelector<HTMLElement>('footer a[href="/about"]')?.click());
-    await hand.reads('main h1', 'About');
-    await hand.back();
-    await hand.until(before, sections);
-    await hand.until([], asleep);
-    await hand.press('button', 'Read More');
-    await hand.until('true', readMore);
-  });
+test('Tab leads from the start of the document to the last link of its footer', async ({
+  hand,
+}) => {
+  await hand.go('/');
+  const atEnd = () => document.activeElement === [...document.querySelectorAll('footer a')].at(-1);
+  let stops = 0;
+  while (!(await hand.run(atEnd)) && stops < 150) {
+    await hand.key('Tab');
+    stops++;
+  }
+  expect(stops).toBeLessThan(150);
 });
 
 // Last: WebKit’s page crashes when its driver leaves a document that has no scripts.

@@ -116,11 +116,10 @@ test('a fragment lands below the header, and what the Tab key reaches above the 
   );
 });
 
-test('a form without its code says so, and what needs code is not offered: no scripts, a lost page, a part that waits', () => {
-  const without = (what: string) =>
-    `:root:not([data-life]) ${what}, [data-life='stranded'] ${what}, .missed ${what}`;
+test('a form without its code says so, and what needs code is not offered: no scripts, code that did not load, a press that waits', () => {
+  const without = (what: string) => `:root:not([data-life]) ${what}, [data-life='failed'] ${what}`;
   expect(rules('.code-note')).toEqual(['display: none']);
-  const late = '.later [data-late] .code-note';
+  const late = '[data-late] .code-note';
   expect(rules(`${without('.code-note')}, ${late}`)).toEqual(['display: block']);
   expect(rules(without('.live-only'))).toEqual(['display: none']);
 });

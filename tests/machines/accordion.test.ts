@@ -7,29 +7,26 @@ import '../fuzz.ts';
 import { accordionModel } from '../models/accordion.model.ts';
 import { played, stage } from '../models/stage.ts';
 
-const toggle = (item: number) => ({ type: 'item.toggle', item });
+const opened = (item: number) => ({ type: 'item.opened', item });
+const closed = (item: number) => ({ type: 'item.closed', item });
 
 const play = (...events: AnyEventObject[]) => played(accordionModel, ...events);
 
 async function expanded(...events: AnyEventObject[]) {
   const api = connectAccordion((await play(...events)).snapshot() as never, () => {});
-  return [1, 2, 3].filter((item) => api.header(item)['aria-expanded']);
+  return [1, 2, 3].filter((item) => api.item(item).open);
 }
 
 describe('a visitor reads the answers', () => {
-  test('at first none is open; a press opens one, a press on another moves on, a second press closes', async () => {
+  test('at first none is open; another that is opened closes the one before, in whatever order the browser reports', async () => {
     expect(await expanded()).toEqual([]);
-    expect(await expanded(toggle(1))).toEqual([1]);
-    expect(await expanded(toggle(1), toggle(3))).toEqual([3]);
-    expect(await expanded(toggle(1), toggle(3), toggle(3))).toEqual([]);
-    expect(await expanded(toggle(1), toggle(3), toggle(3), toggle(3))).toEqual([3]);
-  });
-
-  test('an answer that find-in-page has found opens, and stays open when it is found again', async () => {
-    const found = { type: 'item.found', item: 2 };
-    expect(await expanded(found)).toEqual([2]);
-    expect(await expanded(toggle(1), found)).toEqual([2]);
-    expect(await expanded(found, found)).toEqual([2]);
+    expect(await expanded(opened(1))).toEqual([1]);
+    expect(await expanded(opened(1), opened(3))).toEqual([3]);
+    expect(await expanded(opened(1), opened(3), closed(1))).toEqual([3]);
+    expect(await expanded(opened(1), closed(1), opened(3))).toEqual([3]);
+    expect(await expanded(opened(1), opened(3), closed(3))).toEqual([]);
+    expect(await expanded(opened(1), opened(3), closed(3), opened(3))).toEqual([3]);
+    expect(await expanded(opened(2), opened(2))).toEqual([2]);
   });
 
   test.each([
@@ -55,8 +52,7 @@ describe('a visitor reads the answers', () => {
 describe('whatever happens, in any order', () => {
   const item = fc.integer({ min: 1, max: 3 });
   const anyEvent = fc.oneof(
-    fc.record({ type: fc.constant('item.toggle'), item }),
-    fc.record({ type: fc.constant('item.found'), item }),
+    fc.record({ type: fc.constantFrom('item.opened', 'item.closed'), item }),
     fc.record({
       type: fc.constant('focus.move'),
       from: item,
@@ -64,7 +60,7 @@ describe('whatever happens, in any order', () => {
     }),
   );
 
-  test('at most one answer is open, it is the one asked for last, and moving the focus never opens or closes', () => {
+  test('at most one answer is open, it is the one opened last, and moving the focus never opens or closes', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 30 }), (events) => {
         const scene = stage(accordionModel);
@@ -72,12 +68,11 @@ describe('whatever happens, in any order', () => {
         for (const event of events) {
           void scene.play(event);
           if ('item' in event) {
-            open = event.type === 'item.toggle' && open === event.item ? 0 : event.item;
+            if (event.type === 'item.opened') open = event.item;
+            else if (open === event.item) open = 0;
           }
           const api = connectAccordion(scene.snapshot() as never, () => {});
-          expect([1, 2, 3].filter((n) => api.header(n)['aria-expanded'])).toEqual(
-            open ? [open] : [],
-          );
+          expect([1, 2, 3].filter((n) => api.item(n).open)).toEqual(open ? [open] : []);
           for (const effect of scene.effects()) {
             expect(effect[1]).toEqual({ id: expect.stringMatching(/^faq-[123]-header$/) });
           }
@@ -88,53 +83,32 @@ describe('whatever happens, in any order', () => {
   });
 });
 
-describe('what eye, hand and screen reader meet', () => {
-  test('every part of an open and of a closed item, to the letter of the pattern', async () => {
-    const api = connectAccordion((await play(toggle(2))).snapshot() as never, () => {});
-    expect(api.header(2)).toEqual({
-      id: 'faq-2-header',
-      type: 'button',
-      'aria-expanded': true,
-      'aria-controls': 'faq-2-panel',
-      'data-state': 'open',
-      onClick: expect.any(Function),
-      onKeyDown: expect.any(Function),
-    });
-    expect(api.header(1)).toMatchObject({
-      id: 'faq-1-header',
-      'aria-expanded': false,
-      'aria-controls': 'faq-1-panel',
-      'data-state': 'closed',
-    });
-    expect(api.panel(2)).toEqual({
-      id: 'faq-2-panel',
-      role: 'region',
-      'aria-labelledby': 'faq-2-header',
-    });
-    expect(api.fold(2)).toEqual({ 'data-state': 'open' });
-    expect(api.fold(1)).toEqual({ 'data-state': 'closed' });
-    expect(api.cover(2)).toEqual({ hidden: false });
-    expect(api.cover(1)).toEqual({ hidden: true });
+describe('the props of each part', () => {
+  test('of an open and of a closed item', async () => {
+    const api = connectAccordion((await play(opened(2))).snapshot() as never, () => {});
+    const [ref, onToggle, onKeyDown] = Array<unknown>(3).fill(expect.any(Function));
+    expect(api.item(2)).toEqual({ name: 'faq', open: true, onToggle, ref });
+    expect(api.item(1)).toEqual({ name: 'faq', open: false, onToggle, ref });
+    expect(api.header(2)).toEqual({ id: 'faq-2-header', onKeyDown });
     expect(headerId('faq', 2)).toBe('faq-2-header');
   });
 
-  test('a closed accordion hides every answer, the one that was open last included', async () => {
-    const api = connectAccordion((await play(toggle(2), toggle(2))).snapshot() as never, () => {});
-    for (const item of [1, 2, 3]) {
-      expect(api.cover(item)).toEqual({ hidden: true });
-      expect(api.header(item)['data-state']).toBe('closed');
-    }
-  });
-
-  test('a press toggles its item, and a find opens it', async () => {
+  test('the machine follows the browser, and an item that was open before the page was hydrated', async () => {
     const send = vi.fn();
     const api = connectAccordion((await play()).snapshot() as never, send);
-    api.header(3).onClick();
-    api.found(2)();
-    expect(send.mock.calls).toEqual([
-      [{ type: 'item.toggle', item: 3 }],
-      [{ type: 'item.found', item: 2 }],
-    ]);
+    api.item(3).onToggle({ currentTarget: { open: true } });
+    api.item(3).onToggle({ currentTarget: { open: false } });
+    api.item(2).ref({ open: true });
+    api.item(1).ref({ open: false });
+    api.item(1).ref(null);
+    expect(send.mock.calls.flat()).toEqual([opened(3), closed(3), opened(2)]);
+  });
+
+  test('what the machine knows to be open is not reported again at each render', async () => {
+    const send = vi.fn();
+    const api = connectAccordion((await play(opened(2))).snapshot() as never, send);
+    api.item(2).ref({ open: true });
+    expect(send).not.toHaveBeenCalled();
   });
 
   const press = async (key: string, modifiers: object = {}) => {

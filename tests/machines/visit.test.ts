@@ -3,129 +3,83 @@ import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import '../fuzz.ts';
 import { asked, played, type Stage } from '../models/stage.ts';
-import { home, terms, view, visitModel } from '../models/visit.model.ts';
+import { home, view, visitModel } from '../models/visit.model.ts';
 
-const screenCame = { type: 'xstate.done.actor.fetchScreen' };
-const screenMissed = { type: 'xstate.error.actor.fetchScreen', error: 'no screen' };
-const screenWoke = { type: 'screen.woke' };
-const partWoke = { type: 'part.awake', name: 'HomeVideo' };
-const frameWoke = { type: 'part.awake', name: 'Below' };
-const partWanted = { type: 'part.wanted', name: 'HomeStory' };
-const nearWoke = { type: 'part.awake', name: 'HomeStory' };
+const loaded = { type: 'xstate.done.actor.loadPage' };
+const notLoaded = { type: 'xstate.error.actor.loadPage', error: 'no code' };
+const hydrated = { type: 'page.hydrated' };
 const pressed = { type: 'press.held' };
 const lost = { type: 'line.lost' };
 const returned = { type: 'line.returned' };
 const toldPage = ['tell page', returned];
-const shown = (place: object) => ({ type: 'page.shown', place, title: '' });
-const whole = [screenCame, screenWoke, partWoke, frameWoke];
 
 const play = (...events: AnyEventObject[]) => played(visitModel, ...events);
 
 const value = (scene: Stage) => scene.snapshot().value as Record<string, unknown>;
 
-describe('a page comes to life', () => {
-  test('first its screen, then what lies below; presses are answered as far as it lives', async () => {
+describe('a page that was served', () => {
+  test('is hydrated when its code has loaded, and then pages behind links are fetched', async () => {
     const scene = await play();
     expect(scene.effects()).toEqual([
-      ['start part', { name: 'Below' }],
-      ['start part', { name: 'HomeVideo' }],
-      ['start part', { name: 'HomeStory' }],
       ['start page', { place: home }],
-      ['start watchPage'],
-      ['start watchPresses'],
-      ['start fetchScreen', undefined],
+      ['start loadPage', undefined],
       ['start watchLine'],
       ['markLife', { life: 'served' }],
     ]);
-    expect(await asked(scene, screenCame)).toEqual([['hydrate']]);
-    expect(await asked(scene, screenWoke)).toEqual([
-      ['releasePresses'],
-      ['markLife', { life: 'alive' }],
-      ['wakeParts'],
-      ['start watchParts'],
-    ]);
-    expect(await asked(scene, partWoke)).toEqual([['releasePresses']]);
-    expect(await asked(scene, frameWoke)).toEqual([
-      ['releasePresses'],
-      ['markLife', { life: 'whole' }],
+    expect(await asked(scene, loaded)).toEqual([['hydrate']]);
+    expect(value(scene).life).toBe('hydrating');
+    expect(await asked(scene, hydrated)).toEqual([
+      ['markLife', { life: 'interactive' }],
       ['start prefetch'],
     ]);
-    expect(value(scene).life).toEqual({ alive: 'whole' });
+    expect(value(scene).life).toBe('interactive');
   });
 
-  test('the parts of a page that was left are waited for no longer, those around it are', async () => {
-    const scene = await play(screenCame, screenWoke, shown(home));
-    expect(scene.snapshot().context.asleep).toEqual(['Below', 'HomeVideo']);
-    await scene.play(shown(terms));
-    expect(scene.snapshot().context.asleep).toEqual(['Below']);
-    expect(value(scene).life).toEqual({ alive: 'waking' });
-    await scene.play(frameWoke);
-    expect(value(scene).life).toEqual({ alive: 'whole' });
-  });
-
-  test('a press while its code is missing asks again, and so does the line', async () => {
-    const scene = await play(screenMissed);
-    expect(value(scene).life).toBe('stranded');
-    expect(scene.effects().slice(-3)).toEqual([
-      ['logFailure', { cause: 'no screen' }],
-      ['markLife', { life: 'stranded' }],
+  test('asks again for code that did not load, at a press or when the line is back', async () => {
+    const scene = await play(notLoaded);
+    expect(value(scene).life).toBe('failed');
+    expect(scene.effects().slice(-4)).toEqual([
+      ['logFailure', { cause: 'no code' }],
+      ['markLife', { life: 'failed' }],
       ['start reload', undefined],
+      ['start watchPresses'],
     ]);
     expect(await asked(scene, pressed)).toEqual([
       ['markLife', { life: 'served' }],
-      ['start fetchScreen', undefined],
+      ['stop watchPresses'],
+      ['start loadPage', undefined],
     ]);
-    await scene.play(screenMissed);
+    await scene.play(notLoaded);
     expect(await asked(scene, lost, returned)).toEqual([
       ['markLife', { life: 'served' }],
+      ['stop watchPresses'],
       toldPage,
-      ['start fetchScreen', undefined],
+      ['start loadPage', undefined],
     ]);
-    for (const event of whole) await scene.play(event);
-    expect(value(scene).life).toEqual({ alive: 'whole' });
+    await scene.play(loaded);
+    await scene.play(hydrated);
+    expect(value(scene).life).toBe('interactive');
   });
 
-  test('a part that nobody is near is not waited for; wanted, it wakes, and what was pressed there is answered', async () => {
-    for (const events of [[screenCame, screenWoke], whole]) {
-      const scene = await play(...events);
-      const { life } = value(scene);
-      expect(await asked(scene, partWanted)).toEqual([['wakePart', partWanted]]);
-      expect(await asked(scene, nearWoke)).toEqual([['releasePresses']]);
-      expect(value(scene).life).toEqual(life);
-    }
-  });
-
-  test('a press, and the line that is back, ask again for parts that did not come', async () => {
-    for (const events of [[screenCame, screenWoke], whole]) {
-      const scene = await play(...events);
-      expect(await asked(scene, pressed)).toEqual([['retryParts']]);
-      expect(await asked(scene, lost, returned)).toEqual([['retryParts'], toldPage]);
-    }
-  });
-
-  test('a press while its code is on its way asks for nothing twice', async () => {
+  test('does not ask twice for code that is loading', async () => {
     const scene = await play();
     expect(await asked(scene, pressed, pressed)).toEqual([]);
-    await scene.play(screenCame);
-    await scene.play(screenWoke);
-    expect(await asked(scene, pressed)).toEqual([['retryParts']]);
   });
 
-  test('a reload that is refused leaves the page as it can be read', async () => {
-    const scene = await play(screenMissed);
+  test('can still be read when a reload is refused', async () => {
+    const scene = await play(notLoaded);
     const refused = { type: 'xstate.error.actor.reload', error: 'reloaded already' };
     expect(await asked(scene, refused)).toEqual([]);
-    expect(value(scene).life).toBe('stranded');
+    expect(value(scene).life).toBe('failed');
   });
 });
 
 test('without a line every state says so and stays what it is, until the line comes back', async () => {
   const ways: [AnyEventObject[], unknown, unknown][] = [
     [[], 'served', 'served'],
-    [[screenMissed], 'stranded', 'served'],
-    [[screenCame], 'waking', 'waking'],
-    [[screenCame, screenWoke], { alive: 'waking' }, { alive: 'waking' }],
-    [whole, { alive: 'whole' }, { alive: 'whole' }],
+    [[notLoaded], 'failed', 'served'],
+    [[loaded], 'hydrating', 'hydrating'],
+    [[loaded, hydrated], 'interactive', 'interactive'],
   ];
   for (const [events, without, after] of ways) {
     const scene = await play(...events, lost);
@@ -154,25 +108,19 @@ describe('the actors of views', () => {
     await scene.play({ type: 'xstate.error.actor.view', error: 'planted' });
     expect(child?.getSnapshot().status).toBe('error');
     expect(scene.snapshot().status).toBe('active');
-    await scene.play(screenCame);
-    expect(value(scene).life).toBe('waking');
+    await scene.play(loaded);
+    expect(value(scene).life).toBe('hydrating');
   });
 });
 
-test('whatever happens: a press asks for missing code, and at last all of the page answers', async () => {
+test('whatever happens: a press asks for missing code, and at last the page is interactive', async () => {
   const anyEvent = fc.constantFrom<AnyEventObject>(
-    screenCame,
-    screenMissed,
-    screenWoke,
-    partWoke,
-    frameWoke,
-    partWanted,
-    nearWoke,
+    loaded,
+    notLoaded,
+    hydrated,
     pressed,
     lost,
     returned,
-    shown(home),
-    shown(terms),
   );
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { maxLength: 30 }), async (steps) => {
@@ -180,16 +128,12 @@ test('whatever happens: a press asks for missing code, and at last all of the pa
       const step = async (event: AnyEventObject) => {
         const before = value(scene).life;
         const effects = (await asked(scene, event)).map(([what]) => what);
-        const isAlive = scene.snapshot().matches({ life: 'alive' });
-        if (isAlive && event.type === 'part.awake') expect(effects).toContain('releasePresses');
-        if (event === pressed && before === 'stranded')
-          expect(effects).toContain('start fetchScreen');
-        if (isAlive && event === partWanted) expect(effects).toContain('wakePart');
+        if (event === pressed && before === 'failed') expect(effects).toContain('start loadPage');
       };
       for (const event of steps) await step(event);
-      // In the end there is a line, and everything comes.
-      for (const event of [returned, pressed, ...whole]) await step(event);
-      expect(value(scene)).toEqual({ life: { alive: 'whole' }, line: 'online' });
+      // In the end there is a line, and everything loads.
+      for (const event of [returned, pressed, loaded, hydrated]) await step(event);
+      expect(value(scene)).toEqual({ life: 'interactive', line: 'online' });
       scene.stop();
     }),
   );

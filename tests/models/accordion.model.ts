@@ -4,14 +4,15 @@ import { defineModel } from './model.ts';
 export const accordionModel = defineModel(accordionMachine, {
   input: { name: 'faq', count: 3 },
   events: [
-    { type: 'item.toggle', item: 1 },
-    { type: 'item.toggle', item: 2 },
-    { type: 'item.found', item: 3 },
+    { type: 'item.opened', item: 1 },
+    { type: 'item.opened', item: 2 },
+    { type: 'item.closed', item: 2 },
     { type: 'focus.move', from: 3, to: 'next' },
   ],
-  // Only what is closed can be found closed.
-  plausible: (snapshot, event) =>
-    event.type !== 'item.found' ||
-    !snapshot.matches('open') ||
-    snapshot.context.item !== event.item,
+  // The browser opens what is closed, and closes what is open.
+  plausible: (snapshot, event) => {
+    const isOpen = (item: number) => snapshot.matches('open') && snapshot.context.item === item;
+    if (event.type === 'item.opened') return !isOpen(event.item);
+    return event.type !== 'item.closed' || isOpen(event.item);
+  },
 });

@@ -3,5 +3,5 @@ import { defineModel } from './model.ts';
 
 export const disclosureModel = defineModel(disclosureMachine, {
   input: { name: 'about-more' },
-  events: [{ type: 'text.toggle' }, { type: 'text.found' }],
+  events: [{ type: 'text.opened' }, { type: 'text.closed' }],
 });

@@ -14,7 +14,6 @@ import { menuModel } from './menu.model.ts';
 import type { Model } from './model.ts';
 import { motionModel } from './motion.model.ts';
 import { pageModel } from './page.model.ts';
-import { partModel } from './part.model.ts';
 import { pipelineModel } from './pipeline.model.ts';
 import { scrolltopModel } from './scrolltop.model.ts';
 import { stockModel } from './stock.model.ts';
@@ -41,7 +40,6 @@ export const models: Readonly<Record<string, Model>> = {
   menu: menuModel,
   motion: motionModel,
   page: pageModel,
-  part: partModel,
   pipeline: pipelineModel,
   scrolltop: scrolltopModel,
   stock: stockModel,

@@ -1,6 +1,5 @@
 import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
 import { type PageEvent, pageMachine } from '../../src/machines/page/page.machine.ts';
-import type { PageFact } from '../../src/machines/place.ts';
 import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.machine.ts';
 
 /** A page that comes when the test says so, and that nothing is done about. */
@@ -26,9 +25,8 @@ export function quietVisit(search = ''): Actor<typeof visitMachine> {
   return createActor(
     visitMachine.provide({
       actors: {
-        fetchScreen: fromPromise<unknown>(() => new Promise(() => {})),
+        loadPage: fromPromise<unknown>(() => new Promise(() => {})),
         page: quietPage,
-        watchPage: fromCallback<PageFact>(() => {}),
         watchLine: silent,
         watchPresses: silent,
       },

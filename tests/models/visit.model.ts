@@ -22,25 +22,14 @@ export const view = fromCallback(({ receive }) =>
 const failure: `xstate.error.actor.${string}` = 'xstate.error.actor.view';
 
 export const visitModel = defineModel(visitMachine, {
-  input: {
-    place: home,
-    parts: [
-      { name: 'HomeVideo', when: 'now' },
-      { name: 'HomeStory', when: 'near' },
-    ],
-    frame: [{ name: 'Below', when: 'now' }],
-  },
+  input: { place: home },
   events: [
-    { type: 'xstate.done.actor.fetchScreen', output: undefined },
-    { type: 'xstate.error.actor.fetchScreen', error: 'no screen' },
-    { type: 'screen.woke' },
-    { type: 'part.awake', name: 'Below' },
-    { type: 'part.awake', name: 'HomeVideo' },
-    { type: 'part.wanted', name: 'HomeStory' },
+    { type: 'xstate.done.actor.loadPage', output: undefined },
+    { type: 'xstate.error.actor.loadPage', error: 'no code' },
+    { type: 'page.hydrated' },
     { type: 'press.held' },
     { type: 'xstate.done.actor.reload', output: undefined },
     { type: 'xstate.error.actor.reload', error: 'reloaded already' },
-    { type: 'page.shown', place: terms, title: 'Terms' },
     { type: 'line.lost' },
     { type: 'line.returned' },
     { type: 'actor.spawn', logic: view, id: 'view', input: undefined },
@@ -48,35 +37,27 @@ export const visitModel = defineModel(visitMachine, {
     { type: failure, error: 'planted' },
   ],
   /**
-   * The page comes to life. The line is lost only where something waits for it, and returns before anything else happens.
+   * The line is lost only where something waits for it, and returns before anything else happens.
    * Otherwise the walk would try each state of one region with each of the other.
    * tests/machines/visit.test.ts mixes everything.
    */
   plausible: (snapshot, event) => {
-    const { context } = snapshot;
     const children: Readonly<Record<string, unknown>> = snapshot.children;
-    const isWhole = snapshot.matches({ life: { alive: 'whole' } });
+    const isInteractive = snapshot.matches({ life: 'interactive' });
     if (snapshot.matches({ line: 'offline' })) return event.type === 'line.returned';
     const [, id] = /^xstate\.(?:done|error)\.actor\.(.+)/.exec(event.type) ?? [];
     if (id && !children[id]) return false;
     switch (event.type) {
       case 'line.lost':
-        return isWhole || snapshot.matches({ life: 'stranded' });
+        return isInteractive || snapshot.matches({ life: 'failed' });
       case 'line.returned':
         return false;
-      case 'screen.woke':
-        return snapshot.matches({ life: 'waking' });
-      case 'part.wanted':
-        return isWhole;
-      case 'part.awake':
-        return snapshot.matches({ life: 'alive' }) && context.asleep.includes(event.name);
-      case 'page.shown':
-        // The link to it is in the part below.
-        return context.asleep.join() === 'HomeVideo';
+      case 'page.hydrated':
+        return snapshot.matches({ life: 'hydrating' });
       case 'actor.spawn':
-        return isWhole && !children.view;
+        return isInteractive && !children.view;
       case 'actor.stop':
-        return isWhole && children.view !== undefined;
+        return isInteractive && children.view !== undefined;
       default:
         return true;
     }

@@ -16,7 +16,7 @@ export interface Site {
   readonly company: Company;
   readonly routes: readonly {
     readonly path: string;
-    loadFirst(): Promise<{ readonly content: Words }>;
+    load(): Promise<{ readonly content: Words }>;
   }[];
 }
 
@@ -40,8 +40,8 @@ export interface Page {
 export async function pagesOf({ company, routes }: Site): Promise<readonly Page[]> {
   const pages: Page[] = [];
   // One after another: Node 20 can stumble over a module that is imported and required at once.
-  for (const { path, loadFirst } of routes) {
-    const { content: words } = await loadFirst();
+  for (const { path, load } of routes) {
+    const { content: words } = await load();
     const card = `${company.url}/${cardFile(path)}`;
     pages.push({ path, url: company.url + path, words, card });
   }

@@ -14,10 +14,10 @@ const theme = new URLSearchParams(location.search).get('theme');
 if (theme) {
   document.documentElement.dataset.theme = theme;
   showPseudoStates(document.styleSheets);
-  const place = { key: 'default', path: '/', hash: '', arrival: 'POP' } as const;
-  // No first screen follows, so none is fetched: where one is missed, each form says that it did not load.
+  const place = { key: 'default', path: '/', hash: '' } as const;
+  // There is no page to load. If it failed, each form would say so.
   const served = visit.provide({
-    actors: { fetchScreen: fromPromise(() => new Promise(() => {})) },
+    actors: { loadPage: fromPromise(() => new Promise(() => {})) },
   });
   const actor = createActor(served, { systemId: 'visit', input: { place } }).start();
   createRoot(root).render(

@@ -5,10 +5,10 @@ export interface Handover {
   readonly fetchWhole: typeof fetchWhole;
   /** The path of the page that was served. Back may have changed the address since then. */
   readonly path: string;
-  /** Repeats the presses that were held, each once and in order, in those parts of the page that are alive by now. */
+  /** Repeats the presses that were held, each once and in order, and holds no more. */
   release(): void;
-  /** Called at each press that is held, and again for those that a release leaves. */
-  onHold(pressed: Element): void;
+  /** Called at each press that is held. */
+  onHold(): void;
   /** Whether the visitor has typed, chosen or ticked something. */
   hasInput: boolean;
 }

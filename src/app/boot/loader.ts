@@ -1,22 +1,20 @@
 /**
- * The inline script of every page. It fetches the other code after the first paint. A press on a button or a radio
- * button, or one that sends a form, needs that code. It is held until its part of the page is alive; then the visit machine
- * has it answered (`handover.ts`).
+ * The inline script of every page. It fetches the page's code after the first paint. A press on a button or a radio
+ * button, or one that sends a form, needs that code: it is held until React hydrates the page (`handover.ts`).
  */
 import { fetchWhole } from './fetch-whole.ts';
 import type { Handover } from './handover.ts';
 import { reloadOnce } from './reload.ts';
 
-/** All files that the entry imports, and then the entry. */
+/** The files that the entry imports, each after those that it imports, and then the entry. */
 declare const __FILES__: readonly string[];
-
 const files = __FILES__;
+
+/** The files of the page itself, which the entry imports. */
+const own = (document.currentScript as HTMLScriptElement).dataset.files?.split(' ') ?? [];
 const held = new Set<HTMLElement>();
 let isStarted = false;
-let isAlive = false;
-
-/** Whether the part of the page that contains this element is alive (src/components/later.tsx). */
-const answers = (pressed: HTMLElement) => isAlive && !pressed.closest('.later');
+let isReleased = false;
 
 function hold(event: Event): void {
   const { target } = event;
@@ -25,27 +23,29 @@ function hold(event: Event): void {
     event.type === 'submit'
       ? (target as HTMLElement)
       : (target as Element).closest<HTMLElement>('button[type=button], input[type=radio]');
-  if (!pressed || answers(pressed)) return;
+  if (!pressed || isReleased) return;
   event.preventDefault();
   // React may listen already.
   event.stopImmediatePropagation();
   held.add(pressed);
-  // From then on a form says that its code has not come (src/styles.css).
-  setTimeout(() => held.has(pressed) && (pressed.dataset.late = ''), 15_000);
+  // From then on a form says that its code has not loaded (src/styles.css).
+  setTimeout(() => isReleased || (pressed.dataset.late = ''), 15_000);
   void start();
-  handover.onHold(pressed);
+  handover.onHold();
 }
 
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   try {
+    // The visit asks again for those that fail.
+    fetchWhole(own).catch(() => {});
     await fetchWhole(files);
     // One after another, because each runs as a task of its own: the browser can scroll in between.
     for (const file of files) await import(/* @vite-ignore */ file);
   } catch (error) {
     isStarted = false;
-    document.documentElement.dataset.life = 'stranded';
+    document.documentElement.dataset.life = 'failed';
     console.error(error);
     reloadOnce(handover.hasInput).catch(() => {});
   }
@@ -57,13 +57,9 @@ const handover: Handover = {
   hasInput: false,
   onHold() {},
   release() {
-    isAlive = true;
+    isReleased = true;
     for (const pressed of held) {
-      if (!answers(pressed)) {
-        handover.onHold(pressed);
-        continue;
-      }
-      held.delete(pressed);
+      delete pressed.dataset.late;
       if (!pressed.isConnected) continue;
       // Safari 15 has no `requestSubmit`, so the form's button is clicked.
       (pressed.querySelector<HTMLElement>('[type=submit]') ?? pressed).click();
@@ -74,7 +70,7 @@ window.handover = handover;
 
 addEventListener('submit', hold, true);
 addEventListener('click', hold, true);
-// Capturing, because React stops what happens in a part that is not alive yet.
+// Capturing, because React stops what happens in a boundary that is not hydrated yet.
 addEventListener('input', () => (handover.hasInput = true), true);
 addEventListener('online', start);
 new PerformanceObserver((entries, observer) => {

@@ -2,22 +2,18 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Actor, createActor } from 'xstate';
 import { NavigateContext } from '../../components/base/Link.tsx';
-import type { Part } from '../../components/parts.ts';
+import { readEntered } from '../../components/forms/entered.ts';
 import { pageOf, VisitContext } from '../../components/useConnect.ts';
 import '../../styles.css';
-import { App, frame } from '../App.tsx';
+import { App } from '../App.tsx';
 import { registry } from '../inspector/registry.ts';
 import { resolve } from '../routes.tsx';
+import { handover } from './handover.ts';
 import { here } from './history.ts';
-import { followAsleep } from './links.ts';
 import { mountRouter } from './router.tsx';
-import { servedParts, visit as visitMachine } from './visit.ts';
+import { visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
-
-/** The development server serves no markup, which somebody could come near. */
-const waking = (parts: readonly Part[]) =>
-  parts.map(({ name, when }) => ({ name, when: import.meta.env.DEV ? 'now' : when }) as const);
 
 /** Starts the visit, whose machine does the rest. */
 function begin(): void {
@@ -32,7 +28,7 @@ function begin(): void {
     {
       id: 'visit',
       systemId: 'visit',
-      input: { place: here(), parts: waking(servedParts()), frame: waking(frame) },
+      input: { place: here() },
       ...(__INSPECTABLE__ && { inspect: registry.observe }),
     },
   );
@@ -42,24 +38,35 @@ function begin(): void {
 
 /** Mounts the router, and then hydrates the page that was served. */
 function hydrate(visit: Visit): void {
-  const hydratePage = (go: (to: string) => void) => {
-    followAsleep(go);
+  mountRouter(pageOf(visit), (go) => {
     const root = document.getElementById('root') as HTMLElement;
     const page = (
       <StrictMode>
         <VisitContext value={visit}>
           <NavigateContext value={go}>
-            <App onReady={() => visit.send({ type: 'screen.woke' })} />
+            <App onHydrated={() => visit.send({ type: 'page.hydrated' })} />
           </NavigateContext>
         </VisitContext>
       </StrictMode>
     );
     // The development server sends an empty root.
-    if (import.meta.env.DEV) createRoot(root).render(page);
+    if (import.meta.env.DEV) return createRoot(root).render(page);
+    keepStylesheet();
+    readEntered();
     // In a transition React yields to input every few milliseconds.
-    else startTransition(() => void hydrateRoot(root, page));
-  };
-  mountRouter(pageOf(visit), hydratePage);
+    startTransition(() => void hydrateRoot(root, page, { onRecoverableError: console.error }));
+    // From now on React hydrates what is pressed, and then answers; but not inside an effect, as here.
+    queueMicrotask(handover.release);
+  });
+}
+
+/** Moves the stylesheet out of React's root: React may remove the page that contains it. */
+function keepStylesheet(): void {
+  const link = document.querySelector('#first-screen-end + link') as HTMLLinkElement;
+  const { head } = document;
+  // Moved as it is, nothing is styled anew; other browsers load a copy from their cache.
+  if ('moveBefore' in head) head.moveBefore(link, null);
+  else document.head.append(link.cloneNode());
 }
 
 begin();

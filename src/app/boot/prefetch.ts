@@ -47,7 +47,7 @@ const compile: Next = (paths) => {
  */
 async function fetchBehind(link: HTMLAnchorElement | null, next: Next): Promise<void> {
   const route = routeBehind(link);
-  if (!route || route.isLoaded) return;
+  if (!route || route.screen) return;
   ahead.next = next;
   const coming = route.files.map((load) => load());
   ahead.next = undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Company, ContactContent } from '../../content/types.ts';
+import type { Company, ContactWords } from '../../content/types.ts';
 import { connectContact } from '../../machines/contact/contact.connect.ts';
 import type { ContactField, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { Field } from './Field.tsx';
@@ -9,7 +9,7 @@ import { useSharedConnect } from '../useConnect.ts';
 /** The contact form (specification 2.5): six fields, a button, and a line that says how the try stands. */
 export function ContactForm(props: {
   machine: typeof contactMachine;
-  words: ContactContent['form'];
+  words: ContactWords['form'];
   /** The subject to propose; empty for none. */
   subject: string;
   company: Company;

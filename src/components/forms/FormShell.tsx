@@ -58,7 +58,8 @@ export function FormShell<Field extends string>(props: {
           {(api.failed || (api.cleared && props.isUnsent)) && <> {directLines}</>}
         </p>
         <p role="status" className="code-note basis-full">
-          {words.noCode} {directLines}
+          {`${words.noCode} `}
+          {directLines}
         </p>
       </div>
     </form>

@@ -1,8 +1,9 @@
 import { useCallback, useRef } from 'react';
+import { takeEntered } from './entered.ts';
 import { markRefused } from './markRefused.ts';
 
 /**
- * Tells the machine what stands in the controls when the form is mounted. Before the page was alive, the visitor may have
+ * Sends the machine what the controls contain when the form is mounted. Before the page was hydrated, the visitor may have
  * typed or chosen, and the browser may have filled in. Files are `useChosenFile`'s.
  * @param change called with the name and value of each control that differs from what was rendered; for a box, with the
  * value it stands for. Only the function of the first render is called.
@@ -22,9 +23,7 @@ export function useAdoptTyped<Name extends string>(
       if (cleared) forget(form);
       else if (!adopted.current) {
         adopted.current = true;
-        for (const control of form.elements) {
-          if (isChanged(control)) first.current(control.name as Name, control.value);
-        }
+        for (const { name, value } of takeEntered(form)) first.current(name as Name, value);
       }
       return markRefused(form);
     },
@@ -39,19 +38,4 @@ function forget(form: HTMLFormElement): void {
   }
   for (const option of form.querySelectorAll('option')) option.defaultSelected = option.selected;
   form.reset();
-}
-
-function isChanged(
-  control: Element,
-): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
-  if (control instanceof HTMLSelectElement) {
-    const rendered = [...control.options].find((option) => option.defaultSelected);
-    return rendered !== undefined && control.value !== rendered.value;
-  }
-  if (control instanceof HTMLTextAreaElement) return control.value !== control.defaultValue;
-  if (!(control instanceof HTMLInputElement) || !control.name || control.type === 'file') {
-    return false;
-  }
-  if (control.type === 'checkbox') return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
 }

@@ -1,7 +1,6 @@
 import type { FaqItem } from '../../content/types.ts';
 import { connectAccordion } from '../../machines/accordion/accordion.connect.ts';
 import type { accordionMachine } from '../../machines/accordion/accordion.machine.ts';
-import { findable } from '../findable.ts';
 import { useConnect } from '../useConnect.ts';
 
 /** Questions, and the answer to the one that was opened (specification 4, "FAQ accordion"). */
@@ -12,34 +11,29 @@ export function Accordion(props: { machine: typeof accordionMachine; items: read
   });
   return (
     <div className="self-start border-b border-hairline">
-      {items.map(({ question, answer }, index) => {
-        const item = index + 1;
-        return (
-          <div key={question} className="border-t border-hairline">
-            <h3 className="text-h3">
-              <button
-                {...api.header(item)}
-                className="group flex min-h-14 cursor-pointer w-full items-center justify-between gap-6 py-5 text-start transition-colors duration-200 hover:text-link"
-              >
-                {question}
-                <PlusMinus />
-              </button>
-            </h3>
-            <div {...api.fold(item)} className="fold">
-              <div {...api.cover(item)} ref={findable(api.cover(item).hidden, api.found(item))}>
-                <div {...api.panel(item)} className="pb-6">
-                  <p className="max-w-measure text-muted">{answer}</p>
-                </div>
-              </div>
-            </div>
+      {items.map(({ question, answer }, index) => (
+        <details
+          key={question}
+          {...api.item(index + 1)}
+          className="fold group border-t border-hairline"
+        >
+          <summary
+            {...api.header(index + 1)}
+            className="flex min-h-14 cursor-pointer items-center justify-between gap-6 py-5 transition-colors duration-200 hover:text-link"
+          >
+            <h3 className="text-h3">{question}</h3>
+            <PlusMinus />
+          </summary>
+          <div>
+            <p className="max-w-measure pb-6 text-muted">{answer}</p>
           </div>
-        );
-      })}
+        </details>
+      ))}
     </div>
   );
 }
 
-/** Two threads that cross while the button's `group` is closed; the upright one lies down as it opens. */
+/** Two threads that cross while the `group` is closed; the upright one lies down as it opens. */
 function PlusMinus() {
   return (
     <svg
@@ -55,7 +49,7 @@ function PlusMinus() {
       <path d="M2 10h16" />
       <path
         d="M10 2v16"
-        className="origin-center transition-transform duration-300 ease-cloth group-data-[state=open]:rotate-90 motion-reduce:transition-none"
+        className="origin-center transition-transform duration-300 ease-cloth group-open:rotate-90 motion-reduce:transition-none"
       />
     </svg>
   );

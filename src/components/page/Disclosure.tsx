@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { connectDisclosure } from '../../machines/disclosure/disclosure.connect.ts';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
-import { findable } from '../findable.ts';
 import { Icon } from '../base/Icon.tsx';
 import { useConnect } from '../useConnect.ts';
 
 /**
- * A button, and below it what it shows and hides. Below, so that a screen reader that pressed it reads on into the text.
+ * A button, and below it what it shows and hides.
  * @param props.name begins the ids; unique on its page.
  */
 export function Disclosure(props: {
@@ -20,26 +19,22 @@ export function Disclosure(props: {
 }) {
   const api = useConnect(props.machine, connectDisclosure, { input: { name: props.name } });
   return (
-    <>
-      <button
-        {...api.button}
+    <details {...api.details} className="fold group">
+      <summary
+        {...api.summary}
         aria-describedby={props.describedBy}
-        className="group inline-flex min-h-11 cursor-pointer items-center gap-3 rounded px-6 py-4 leading-none font-semibold text-ink ring-[1.5px] ring-line transition duration-300 ease-cloth ring-inset hover:text-link hover:ring-link print:hidden noscript:hidden"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-3 rounded px-6 py-4 leading-none font-semibold text-ink ring-[1.5px] ring-line transition duration-300 ease-cloth ring-inset hover:text-link hover:ring-link print:hidden"
       >
         {api.expanded ? props.less : props.more}
         <Icon
           width={14}
           height={9}
-          className="transition-transform duration-300 ease-cloth group-data-[state=expanded]:rotate-180 motion-reduce:transition-none"
+          className="transition-transform duration-300 ease-cloth group-open:rotate-180 motion-reduce:transition-none"
         >
           <path d="M1 1l6 6 6-6" />
         </Icon>
-      </button>
-      <div {...api.fold} className="fold">
-        <div {...api.text} ref={findable(api.text.hidden, api.found)}>
-          {props.children}
-        </div>
-      </div>
-    </>
+      </summary>
+      <div>{props.children}</div>
+    </details>
   );
 }

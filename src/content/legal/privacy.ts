@@ -1,11 +1,15 @@
 import { company } from '../company.ts';
 import type { LegalContent } from '../types.ts';
-import head from './privacy-head.ts';
 
 const grievance = Object.values(company.grievance).filter(Boolean).join(', ');
 
 const page: LegalContent = {
-  ...head,
+  meta: {
+    title: 'Privacy policy and your rights',
+    description:
+      'Which personal data this website collects, who receives it, what stays in your own browser, and how to have it corrected or erased.',
+  },
+  heading: 'Privacy Policy',
   lead: 'If you visit this website or write to us, this policy says what we do with your data, who else receives it, and how you can have it corrected or erased.',
   effective: '2025-01-01',
   updated: '2025-06-20',

@@ -1,10 +1,14 @@
 import { company } from '../company.ts';
 import { openHours } from '../hours.ts';
 import type { LegalContent } from '../types.ts';
-import head from './terms-head.ts';
 
 const page: LegalContent = {
-  ...head,
+  meta: {
+    title: 'Terms, conditions and refunds',
+    description:
+      'The terms for using this website and ordering our services: payments and refunds, liability, ownership, termination, governing law and contact.',
+  },
+  heading: 'Terms and Conditions',
   lead: 'These terms govern the use of this website and the work we do for clients. The contract you sign sets out the details of your project.',
   sections: [
     {

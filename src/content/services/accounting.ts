@@ -86,7 +86,6 @@ export default {
       },
     ],
   },
-  live: 'AccountingBill',
   faq: [
     {
       question: 'Can our Tally data be brought over?',

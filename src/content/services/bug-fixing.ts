@@ -67,7 +67,6 @@ export default {
   },
   advice:
     'Ask someone to go through your site at least once a month: send the form, place a small order, open it on an old phone. A bug you find costs less than one your customers find.',
-  live: 'BugFixReport',
   faq: [
     {
       question: 'What should I send so that you can begin?',

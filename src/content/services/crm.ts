@@ -125,7 +125,6 @@ export default {
       },
     ],
   },
-  live: 'CrmPipeline',
   faq: [
     {
       question: 'Why not subscribe to a ready-made CRM?',

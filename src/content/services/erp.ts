@@ -97,7 +97,6 @@ export default {
       },
     ],
   },
-  live: 'ErpStock',
   faq: [
     {
       question: 'Do we have to give up Tally?',

@@ -95,7 +95,6 @@ export default {
       { name: 'Hand over', text: 'You receive the files with a checklist of every screen.' },
     ],
   },
-  live: 'UiUxCompare',
   faq: [
     {
       question: 'How do you price a design job?',

@@ -22,24 +22,30 @@ const directions: Readonly<Record<string, Direction>> = {
   End: 'last',
 };
 
-/** An accordion to eye, hand and assistive technology, after the pattern of the WAI-ARIA APG: the props of its parts. */
+/** Props of each part: a `<details>` for each item, and keys between their headers after the accordion pattern of the WAI-ARIA APG. */
 export function connectAccordion(
   snapshot: SnapshotFrom<typeof accordionMachine>,
   send: (event: AccordionEvent) => void,
 ) {
   const { name } = snapshot.context;
   const isOpen = (item: number) => snapshot.matches('open') && snapshot.context.item === item;
-  const panelId = (item: number) => `${name}-${item}-panel`;
-  const state = (item: number) => (isOpen(item) ? 'open' : 'closed');
+  const follow = (item: number, { open }: { readonly open: boolean }) =>
+    send({ type: open ? 'item.opened' : 'item.closed', item });
   return {
-    /** The button inside an item's heading. Enter and Space press it, as they do any button. */
+    /** The browser opens and closes it, and the machine follows. A common name closes the others, where a browser knows it. */
+    item: (item: number) => ({
+      name,
+      open: isOpen(item),
+      onToggle: (event: { readonly currentTarget: { readonly open: boolean } }) =>
+        follow(item, event.currentTarget),
+      /** It may be open before the page is hydrated. React calls this at each render. */
+      ref: (details: { readonly open: boolean } | null) => {
+        if (details?.open && !isOpen(item)) follow(item, details);
+      },
+    }),
+    /** The summary. Enter and Space press it by themselves. */
     header: (item: number) => ({
       id: headerId(name, item),
-      type: 'button' as const,
-      'aria-expanded': isOpen(item),
-      'aria-controls': panelId(item),
-      'data-state': state(item),
-      onClick: () => send({ type: 'item.toggle', item }),
       onKeyDown: (event: KeyPress) => {
         const to = directions[event.key];
         // With a modifier these keys are the browser's: Control and Home go to the top of the page.
@@ -47,16 +53,6 @@ export function connectAccordion(
         event.preventDefault();
         send({ type: 'focus.move', from: item, to });
       },
-    }),
-    /** What gives way around an answer as it opens. */
-    fold: (item: number) => ({ 'data-state': state(item) }),
-    /** What hides a closed answer, its region included: an empty region would still be announced. */
-    cover: (item: number) => ({ hidden: !isOpen(item) }),
-    found: (item: number) => () => send({ type: 'item.found', item }),
-    panel: (item: number) => ({
-      id: panelId(item),
-      role: 'region' as const,
-      'aria-labelledby': headerId(name, item),
     }),
   };
 }

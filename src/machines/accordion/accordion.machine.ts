@@ -12,12 +12,12 @@ export interface AccordionInput {
 export type Direction = 'next' | 'previous' | 'first' | 'last';
 
 export type AccordionEvent =
-  | { type: 'item.toggle'; item: number }
-  /** The browser found what the visitor searches for in a closed item, and is about to show it. */
-  | { type: 'item.found'; item: number }
+  /** The browser has opened an item: for a press, or for what the visitor searches in the page. */
+  | { type: 'item.opened'; item: number }
+  | { type: 'item.closed'; item: number }
   | { type: 'focus.move'; from: number; to: Direction };
 
-/** The id of an item's button, by which its answer is labelled and focus finds it. */
+/** The id of an item's header, for the focus. */
 export function headerId(name: string, item: number): string {
   return `${name}-${item}-header`;
 }
@@ -60,19 +60,15 @@ export const accordionMachine = setup({
     open: {
       description: 'One item is open.',
       on: {
-        'item.toggle': [
-          { guard: { type: 'isOpenItem', params: ({ event }) => event }, target: 'closed' },
-          { actions: { type: 'openItem', params: ({ event }) => event } },
-        ],
+        'item.closed': {
+          guard: { type: 'isOpenItem', params: ({ event }) => event },
+          target: 'closed',
+        },
       },
     },
   },
   on: {
-    'item.toggle': {
-      target: '.open',
-      actions: { type: 'openItem', params: ({ event }) => event },
-    },
-    'item.found': {
+    'item.opened': {
       target: '.open',
       actions: { type: 'openItem', params: ({ event }) => event },
     },

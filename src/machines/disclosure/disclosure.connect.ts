@@ -1,26 +1,23 @@
 import type { SnapshotFrom } from 'xstate';
 import { buttonId, type DisclosureEvent, type disclosureMachine } from './disclosure.machine.ts';
 
-/** A text that a button shows and hides, to eye, hand and assistive technology (WAI-ARIA APG, disclosure). */
+/** Props of a `<details>`, which the browser opens and closes; the machine follows. */
 export function connectDisclosure(
   snapshot: SnapshotFrom<typeof disclosureMachine>,
   send: (event: DisclosureEvent) => void,
 ) {
-  const { name } = snapshot.context;
   const expanded = snapshot.matches('expanded');
   return {
-    button: {
-      id: buttonId(name),
-      type: 'button' as const,
-      'aria-expanded': expanded,
-      'aria-controls': `${name}-text`,
-      'data-state': snapshot.value,
-      onClick: () => send({ type: 'text.toggle' }),
+    details: {
+      open: expanded,
+      onToggle: (event: { readonly currentTarget: { readonly open: boolean } }) =>
+        send({ type: event.currentTarget.open ? 'text.opened' : 'text.closed' }),
+      /** It may be open before the page is hydrated. React calls this at each render. */
+      ref: (details: { readonly open: boolean } | null) => {
+        if (details?.open && !expanded) send({ type: 'text.opened' });
+      },
     },
-    /** What gives way around the text as it opens. */
-    fold: { 'data-state': snapshot.value },
-    text: { id: `${name}-text`, hidden: !expanded },
-    found: () => send({ type: 'text.found' }),
+    summary: { id: buttonId(snapshot.context.name) },
     expanded,
   };
 }

@@ -7,9 +7,8 @@ export interface DisclosureInput {
 }
 
 export type DisclosureEvent =
-  | { type: 'text.toggle' }
-  /** The browser found what the visitor searches for in the hidden text, and is about to show it. */
-  | { type: 'text.found' };
+  /** The browser has opened the text: for a press, or for what the visitor searches in the page. */
+  { type: 'text.opened' } | { type: 'text.closed' };
 
 /** The id of the button. */
 export function buttonId(name: string): string {
@@ -36,12 +35,12 @@ export const disclosureMachine = setup({
   states: {
     collapsed: {
       description: 'The text is hidden.',
-      on: { 'text.toggle': 'expanded', 'text.found': 'expanded' },
+      on: { 'text.opened': 'expanded' },
     },
     expanded: {
       description: 'The text can be read.',
       on: {
-        'text.toggle': {
+        'text.closed': {
           target: 'collapsed',
           actions: {
             type: 'keepButton',

@@ -26,6 +26,11 @@ class Observer {
 /** Each says that it was run. */
 const files = ['libraries', 'entry'].map((name) => `data:text/javascript,imported.push('${name}')`);
 
+/** Of the page itself. */
+const own = ['/assets/About-1.js', '/assets/about-2.js'];
+const script = document.createElement('script');
+script.dataset.files = own.join(' ');
+
 const taken: [string, EventListenerOrEventListenerObject, unknown][] = [];
 declare const imported: string[];
 const handover = () => window.handover as Handover;
@@ -38,6 +43,7 @@ beforeEach(async () => {
   vi.stubGlobal('PerformanceObserver', Observer);
   vi.stubGlobal('imported', []);
   vi.stubGlobal('__FILES__', files);
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   const add = window.addEventListener.bind(window);
   vi.spyOn(window, 'addEventListener').mockImplementation((type, listener, options) => {
     taken.push([type, listener, options]);
@@ -46,8 +52,7 @@ beforeEach(async () => {
   document.documentElement.dataset.life = 'served';
   document.body.innerHTML = `<button type="button" id="button"><i id="icon"></i></button>
     <input type="radio" id="radio"><input type="text" id="text"><a href="#x" id="link">Link</a>
-    <form id="form"><input required><button type="submit" id="submit">Send</button></form>
-    <div class="later"><button type="button" id="below"></button></div>`;
+    <form id="form"><input required><button type="submit" id="submit">Send</button></form>`;
   await import('../../../src/app/boot/loader.ts');
 });
 afterEach(() => {
@@ -66,7 +71,7 @@ test('code is fetched after the first words are painted, once, and not after the
   expect(fetchWhole).not.toHaveBeenCalled();
   paint('first-contentful-paint');
   paint('first-contentful-paint');
-  expect(fetchWhole.mock.calls).toEqual([[files]]);
+  expect(fetchWhole.mock.calls).toEqual([[own], [files]]);
 });
 
 test('where no paint of words is reported, code is fetched a second after the page has loaded', () => {
@@ -75,9 +80,9 @@ test('where no paint of words is reported, code is fetched a second after the pa
   vi.advanceTimersByTime(999);
   expect(fetchWhole).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(fetchWhole.mock.calls).toEqual([[files]]);
+  expect(fetchWhole.mock.calls).toEqual([[own], [files]]);
   paint('first-contentful-paint');
-  expect(fetchWhole).toHaveBeenCalledTimes(1);
+  expect(fetchWhole).toHaveBeenCalledTimes(2);
   vi.useRealTimers();
 });
 
@@ -92,13 +97,12 @@ test.each([
   ['what stands in a button', 'icon', 'click'],
   ['a choice', 'radio', 'click'],
   ['a form that is sent', 'form', 'submit'],
-  ['a button below the first screen', 'below', 'click'],
-])('%s is held, told, and has the code fetched at once', (_, id, type) => {
-  const told = vi.fn<(pressed: Element) => void>();
-  handover().onHold = told;
+])('%s is held, reported, and has the code fetched at once', (_, id, type) => {
+  const onHold = vi.fn<() => void>();
+  handover().onHold = onHold;
   expect(press(id, type)).toBe(false);
-  expect(told.mock.calls).toEqual([[find(id).closest('button') ?? find(id)]]);
-  expect(fetchWhole).toHaveBeenCalledTimes(1);
+  expect(onHold).toHaveBeenCalledTimes(1);
+  expect(fetchWhole).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -110,10 +114,9 @@ test.each([
   expect(fetchWhole).not.toHaveBeenCalled();
 });
 
-test('what was held is answered once, in order, each part when it lives', () => {
+test('what was held is answered once, in order', () => {
   const answered: string[] = [];
-  for (const id of ['button', 'radio', 'below'])
-    find(id).addEventListener('click', () => answered.push(id));
+  for (const id of ['button', 'radio']) find(id).addEventListener('click', () => answered.push(id));
   find('submit').addEventListener('click', (event) => {
     event.preventDefault();
     answered.push('submit');
@@ -122,19 +125,8 @@ test('what was held is answered once, in order, each part when it lives', () => 
   press('button');
   press('button');
   press('form', 'submit');
-  press('below');
-  const told = vi.fn<(pressed: Element) => void>();
-  handover().onHold = told;
   handover().release();
   expect(answered).toEqual(['radio', 'button', 'submit']);
-  // Its part is to wake.
-  expect(told.mock.calls).toEqual([[find('below')]]);
-  handover().release();
-  expect(answered).toHaveLength(3);
-  find('below').parentElement?.classList.remove('later');
-  handover().release();
-  handover().release();
-  expect(answered).toEqual(['radio', 'button', 'submit', 'below']);
 });
 
 test('what has gone from the page meanwhile is answered by nobody', () => {
@@ -147,31 +139,32 @@ test('what has gone from the page meanwhile is answered by nobody', () => {
   expect(answered).not.toHaveBeenCalled();
 });
 
-test('a press that still waits after 15 seconds is late, and one that was answered is not', () => {
+test('a press that still waits after 15 seconds is late until it is answered', () => {
   vi.useFakeTimers();
   press('button');
-  press('below');
-  handover().release();
   vi.advanceTimersByTime(14_999);
-  expect(find('below').dataset.late).toBeUndefined();
-  vi.advanceTimersByTime(1);
-  expect(find('below').dataset.late).toBe('');
   expect(find('button').dataset.late).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  expect(find('button').dataset.late).toBe('');
+  press('radio');
+  handover().release();
+  expect(find('button').dataset.late).toBeUndefined();
+  vi.advanceTimersByTime(15_000);
+  expect(find('radio').dataset.late).toBeUndefined();
   vi.useRealTimers();
 });
 
-test('a page that lives holds nothing any more, but below its first screen', () => {
+test('a page that React hydrates holds nothing any more', () => {
   handover().release();
   expect(press('button')).toBe(true);
   expect(press('form', 'submit')).toBe(true);
-  expect(press('below')).toBe(false);
 });
 
 test('where the code does not come, the page says so, is loaded anew unless something was entered, and tries again when the line is back', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failure = new Error('/assets/entry.js: 404 text/html');
   fetchWhole.mockRejectedValue(failure);
-  // As React does in a part that is not alive.
+  // As React does in a boundary that is not hydrated.
   document.body.addEventListener('input', (event) => event.stopPropagation(), {
     capture: true,
     once: true,
@@ -179,8 +172,8 @@ test('where the code does not come, the page says so, is loaded anew unless some
   find('text').dispatchEvent(new Event('input', { bubbles: true }));
   paint('first-contentful-paint');
   await vi.waitFor(() => expect(reloadOnce.mock.calls).toEqual([[true]]));
-  expect(document.documentElement.dataset.life).toBe('stranded');
+  expect(document.documentElement.dataset.life).toBe('failed');
   expect(log.mock.calls).toEqual([[failure]]);
   window.dispatchEvent(new Event('online'));
-  expect(fetchWhole).toHaveBeenCalledTimes(2);
+  expect(fetchWhole).toHaveBeenCalledTimes(4);
 });

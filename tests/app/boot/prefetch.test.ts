@@ -11,7 +11,7 @@ vi.mock('../../../src/app/routes.tsx', () => ({
       : {
           kind: path === '/none' ? 'unknown' : 'found',
           route: {
-            isLoaded: path === '/here',
+            screen: path === '/here' ? {} : undefined,
             load: () => load(path),
             files: [() => fetchFile(path)],
           },

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import content from '../../../src/content/about.ts';
 import { disclosureModel } from '../../models/disclosure.model.ts';
-import { openAlive, reveal } from '../site.ts';
+import { openAlive } from '../site.ts';
 import { defineView } from './view.ts';
 
 const { mission, why } = content.section;
-const button = (page: Page, name: 'Read More' | 'Read Less') =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
+const summary = (page: Page) => page.locator('main summary');
 
 async function shows(page: Page, expanded: boolean): Promise<void> {
   for (const text of [...mission.text, ...why.items.map((item) => item.text)]) {
@@ -17,24 +16,23 @@ async function shows(page: Page, expanded: boolean): Promise<void> {
 
 /** The About section on its own page. */
 export const disclosureView = defineView(disclosureModel, {
-  part: (page) => page.getByRole('button', { name: /^Read (More|Less)$/ }),
+  part: summary,
   open: (page) => openAlive(page, '/about'),
   gestures: {
-    'text.toggle': async (page) => {
-      const toggle = page.getByRole('button', { name: /^Read (More|Less)$/ });
-      await toggle.click();
-      await expect(toggle).toBeFocused();
-      await expect(toggle).toBeInViewport();
+    'text.opened': (page) => summary(page).click(),
+    'text.closed': async (page) => {
+      await summary(page).click();
+      await expect(summary(page)).toBeFocused();
+      await expect(summary(page)).toBeInViewport();
     },
-    'text.found': (page) => reveal(page, 'about-more-text'),
   },
   states: {
     collapsed: async (page) => {
-      await expect(button(page, 'Read More')).toHaveAttribute('aria-expanded', 'false');
+      await expect(summary(page)).toHaveText('Read More');
       await shows(page, false);
     },
     expanded: async (page) => {
-      await expect(button(page, 'Read Less')).toHaveAttribute('aria-expanded', 'true');
+      await expect(summary(page)).toHaveText('Read Less');
       await shows(page, true);
     },
   },

@@ -13,7 +13,6 @@ import { entranceView } from './entrance.view.ts';
 import { menuView } from './menu.view.ts';
 import { motionView } from './motion.view.ts';
 import { pageView } from './page.view.ts';
-import { partView } from './part.view.ts';
 import { pipelineView } from './pipeline.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
 import { stockView } from './stock.view.ts';
@@ -41,7 +40,6 @@ export const views: Readonly<Record<string, View>> = {
   menu: menuView,
   motion: motionView,
   page: pageView,
-  part: partView,
   pipeline: pipelineView,
   scrolltop: scrolltopView,
   stock: stockView,

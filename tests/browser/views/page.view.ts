@@ -89,9 +89,8 @@ const states: View<World>['states'] = Object.fromEntries(
 export const pageView = defineView(pageModel, {
   async open(page): Promise<World> {
     const world = await open(page);
-    for (const need of ['screen', 'Below', 'HomeVideo', 'HomeStory'] as const)
-      await answer(world, need, 'pass');
-    await expect(page.locator('html')).toHaveAttribute('data-life', 'whole');
+    await answer(world, 'screen', 'pass');
+    await expect(page.locator('html')).toHaveAttribute('data-life', 'interactive');
     const tops = new Map<string, number>();
     return Object.assign(world, { shown: '/', awaited: 'screen' as const, depth: 0, tops });
   },

@@ -5,9 +5,6 @@ import { defineView, type View } from './view.ts';
 /** What a visitor waits for, and the files or the document it needs. */
 const needs = {
   screen: '**/assets/Home-*.js',
-  Below: '**/assets/Below-*.js',
-  HomeVideo: '**/assets/HomeVideo-*.js',
-  HomeStory: '**/assets/HomeStory-*.js',
   '/TermsAnd-Conditions': '**/assets/terms-*.js',
   '/Privacy-policy': '**/assets/privacy-*.js',
 } as const;
@@ -66,14 +63,14 @@ export async function answerDocument(page: Page, world: World, isThere: boolean)
 }
 
 /** Presses what only code can answer. */
-export const press = (page: Page) => page.locator('.later button').first().dispatchEvent('click');
+export const press = (page: Page) =>
+  page.getByRole('button', { name: 'Chat with Us' }).dispatchEvent('click');
 
 const lifeLooks: Readonly<Record<string, string>> = {
   served: 'served',
-  stranded: 'stranded',
-  waking: 'served',
-  'alive.waking': 'alive',
-  'alive.whole': 'whole',
+  failed: 'failed',
+  hydrating: 'served',
+  interactive: 'interactive',
 };
 
 const states: View<World>['states'] = Object.fromEntries(
@@ -93,9 +90,6 @@ export async function open(page: Page): Promise<World> {
   const world: World = {
     answers: {
       screen: 'hold',
-      Below: 'hold',
-      HomeVideo: 'hold',
-      HomeStory: 'hold',
       '/TermsAnd-Conditions': 'hold',
       '/Privacy-policy': 'hold',
     },
@@ -134,8 +128,6 @@ export async function open(page: Page): Promise<World> {
 
 async function goToTerms(page: Page, world: World): Promise<void> {
   await answer(world, '/TermsAnd-Conditions', 'pass');
-  // Asleep, the link would load a document.
-  await expect(page.locator('.later footer')).toHaveCount(0);
   await page.getByRole('contentinfo').locator('a[href="/TermsAnd-Conditions"]').click();
   await expect(page.locator('main h1')).toHaveText('Terms and Conditions');
 }
@@ -143,25 +135,13 @@ async function goToTerms(page: Page, world: World): Promise<void> {
 export const visitView = defineView(visitModel, {
   open,
   gestures: {
-    // React takes over at once: the files are let go with the next event.
-    'xstate.done.actor.fetchScreen': async () => {},
-    'xstate.error.actor.fetchScreen': (page, _event, world) => fail(page, world, 'screen'),
-    'screen.woke': (_page, _event, world) => answer(world, 'screen', 'pass'),
-    'part.awake': (_page, { name }, world) => answer(world, name as Need, 'pass'),
-    // The focus comes into it.
-    'part.wanted': (page, { name }, world) =>
-      expect
-        .poll(async () => {
-          await page
-            .locator('.later button[aria-controls=about-more-text]')
-            .dispatchEvent('focusin');
-          return world.held.some(({ need }) => need === name);
-        })
-        .toBe(true),
+    // React hydrates at once: the files are let go with the next event.
+    'xstate.done.actor.loadPage': async () => {},
+    'xstate.error.actor.loadPage': (page, _event, world) => fail(page, world, 'screen'),
+    'page.hydrated': (_page, _event, world) => answer(world, 'screen', 'pass'),
     'press.held': press,
     'xstate.done.actor.reload': (page, _event, world) => answerDocument(page, world, true),
     'xstate.error.actor.reload': (page, _event, world) => answerDocument(page, world, false),
-    'page.shown': (page, _event, world) => goToTerms(page, world),
     'line.lost': (page) => page.context().setOffline(true),
     'line.returned': (page) => page.context().setOffline(false),
     // A view that answers has its actor.

@@ -15,8 +15,8 @@ import { scrolltop } from '../services/scrolltop.ts';
 import { theme } from '../services/theme.ts';
 import { pageName } from './DirectFrom.tsx';
 
-/** The part of the frame below the page. A chunk of its own, because the first press does not need it. */
-export default function Below() {
+/** The frame below the page: chat, footer, the button that scrolls to the top. */
+export function SiteFooter() {
   return (
     <>
       <Boundary>

@@ -21,8 +21,8 @@ const DrawerLinks = lazy(loadDrawer);
 /** Services know no views, so the code of the drawer's view is supplied here. */
 const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(loadDrawer) } });
 
-/** Skip link and header. A chunk of its own, because most of it works without scripts. */
-export default function Above() {
+/** The header with its menu, and the drawer of small screens. */
+export function SiteHeader() {
   const current = routeAt(useShown().path).path;
   return (
     <Header

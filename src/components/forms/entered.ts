@@ -1,0 +1,39 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What visitors entered before React hydrated the page, by the control's id, or a box's value. */
+const entered = new Map<string, string>();
+
+const keyOf = ({ id, value }: Control) => id || value;
+
+const controlsOf = (form: HTMLFormElement) =>
+  form.querySelectorAll<Control>('[name]:is(input:not([type=file]), textarea, select)');
+
+/** Reads what was entered in the forms of the page: React may render a form anew, and then it is blank. */
+export function readEntered(): void {
+  for (const form of document.forms) {
+    for (const control of controlsOf(form)) {
+      if (isChanged(control)) entered.set(keyOf(control), control.value);
+    }
+  }
+}
+
+/** What a form that is mounted contains, and what `readEntered` read of it, once. */
+export function takeEntered(form: HTMLFormElement): { name: string; value: string }[] {
+  return [...controlsOf(form)].flatMap((control) => {
+    const key = keyOf(control);
+    const value = isChanged(control) ? control.value : entered.get(key);
+    entered.delete(key);
+    return value === undefined ? [] : { name: control.name, value };
+  });
+}
+
+/** Whether a control differs from what was rendered. */
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const rendered = [...control.options].find((option) => option.defaultSelected);
+    return rendered !== undefined && control.value !== rendered.value;
+  }
+  return control.type === 'checkbox'
+    ? (control as HTMLInputElement).checked !== (control as HTMLInputElement).defaultChecked
+    : control.value !== control.defaultValue;
+}
