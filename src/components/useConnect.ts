@@ -200,6 +200,6 @@ export function useStood(key: string): void {
 /** The visit itself, to be told of what a view does. */
 export function useVisitRef(): Visit {
   const visit = useContext(VisitContext);
-  if (!visit) throw new Error('There is no VisitContext above this view');
+  if (!visit) throw new Error('No VisitContext above');
   return visit;
 }

@@ -76,6 +76,33 @@ test('a press in the very task in which hydration begins is answered, once', asy
   expect(heard).toEqual([]);
 });
 
+test('a finger that begins to scroll while React hydrates is kept from React, and later ones are not', async ({
+  page,
+}) => {
+  const letGo = await openLifeless(page, '/');
+  await page.evaluate(() => {
+    const touch = () =>
+      document
+        .querySelector('#chat-button')
+        ?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    let count = 0;
+    document.getElementById('root')?.addEventListener('pointerdown', () => count++);
+    const { handover } = window as unknown as { handover: { release(): void } };
+    const { release } = handover;
+    handover.release = () => {
+      release();
+      touch();
+    };
+    Object.assign(window, { touch, count: () => count });
+  });
+  letGo();
+  await alive(page);
+  const touched = () => page.evaluate('count()');
+  expect(await touched()).toBe(0);
+  await page.evaluate('touch()');
+  expect(await touched()).toBe(1);
+});
+
 for (const width of [390, 1440]) {
   test(
     `Back after a reload, before any code has loaded, leads to the page before when it has, ${width} wide`,

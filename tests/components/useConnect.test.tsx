@@ -269,6 +269,6 @@ test('a view hydrates without the query of its address, and then knows it and th
 
 test('a view without a visit above it is a clear error', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(() => render(<Shared />)).toThrow('There is no VisitContext above this view');
+  expect(() => render(<Shared />)).toThrow('No VisitContext above');
   vi.restoreAllMocks();
 });

@@ -673,7 +673,7 @@ test.describe('the line', () => {
     test(`the line goes while a page is ${state}: it stays in use, and the next one comes with the line`, async ({
       hand,
     }) => {
-      hand.mayHear(/^Code of the page did not come/);
+      hand.mayHear(/^The page failed to load/);
       const { front } = hand;
       await hand.go('/about');
       if (state === 'missing') front.fault(dependency, 'cut');
@@ -717,7 +717,7 @@ test.describe('the line', () => {
     test(`the line goes while life is ${before}: it becomes interactive with the line`, async ({
       hand,
     }) => {
-      hand.mayHear(/^Code of the page did not come/);
+      hand.mayHear(/^The page failed to load/);
       const { front } = hand;
       const file = /^\/assets\/about-.*\.js$/;
       front.fault(file, isLate ? 'cut' : 'held');
@@ -787,7 +787,7 @@ test.describe('the line', () => {
   test('a form whose code does not come says so beside its button, and works when it comes', async ({
     hand,
   }) => {
-    hand.mayHear(/^Code of the page did not come/);
+    hand.mayHear(/^The page failed to load/);
     hand.front.fault(/^\/assets\/contact-.*\.js$/, 'missing');
     await hand.open(`${hand.front.url}/Contact`);
     // Then it is not loaded anew.

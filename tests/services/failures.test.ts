@@ -15,7 +15,7 @@ test.each([
   ['an application', application, 'error', 'The application was not sent:', cause],
   ['a message', contact, 'error', 'The message was not sent:', cause],
   ['the menu', drawer, 'error', 'The menu did not load:', cause],
-  ['the code of a page', visit, 'error', 'Code of the page did not come:', cause],
+  ['the code of a page', visit, 'error', 'The page failed to load:', cause],
   ['the film', video, 'info', 'The hero video stays a picture:', 'Error: Failed to fetch'],
 ] as const)(
   'what failed with %s is told to developers, with its cause',

@@ -118,25 +118,23 @@ export function appear(browser: Browser, url: string): Promise<Measured> {
     await throttle(page);
     await page.goto(url, { waitUntil: 'commit' });
     await settle(page);
-    // A slow processor may still run scripts. Other sites do not say when they are whole.
+    // A slow processor may still run scripts. Other sites do not say when they are interactive.
     await page
-      .waitForSelector('[data-life=whole]', { state: 'attached', timeout: 5000 })
+      .waitForSelector('[data-life=interactive]', { state: 'attached', timeout: 5000 })
       .catch(() => {});
     return page.evaluate(() => {
       const { lcp, cls, longTasks, longTime } = (
         globalThis as unknown as { bench: Record<string, number> }
       ).bench;
       const [paint] = performance.getEntriesByName('first-contentful-paint');
-      const [alive] = performance.getEntriesByName('alive');
-      const [whole] = performance.getEntriesByName('whole');
+      const [interactive] = performance.getEntriesByName('interactive');
       return {
         realFcp: paint?.startTime ?? NaN,
         realLcp: lcp ?? NaN,
         realCls: cls ?? NaN,
         longTasks: longTasks ?? NaN,
         longTime: longTime ?? NaN,
-        alive: alive?.startTime ?? NaN,
-        whole: whole?.startTime ?? NaN,
+        interactive: interactive?.startTime ?? NaN,
       };
     });
   });

@@ -15,6 +15,9 @@ import { visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
 
+/** Events of a finger that scrolls. While React hydrates they are kept from it: it would hydrate what is touched in one long task. */
+const touches = ['touchstart', 'touchend', 'pointerdown', 'pointercancel'];
+
 /** Starts the visit, whose machine does the rest. */
 function begin(): void {
   const resolution = resolve(location.pathname);
@@ -40,11 +43,16 @@ function begin(): void {
 function hydrate(visit: Visit): void {
   mountRouter(pageOf(visit), (go) => {
     const root = document.getElementById('root') as HTMLElement;
+    const hydrated = new AbortController();
+    const onHydrated = () => {
+      hydrated.abort();
+      visit.send({ type: 'page.hydrated' });
+    };
     const page = (
       <StrictMode>
         <VisitContext value={visit}>
           <NavigateContext value={go}>
-            <App onHydrated={() => visit.send({ type: 'page.hydrated' })} />
+            <App onHydrated={onHydrated} />
           </NavigateContext>
         </VisitContext>
       </StrictMode>
@@ -53,6 +61,8 @@ function hydrate(visit: Visit): void {
     if (import.meta.env.DEV) return createRoot(root).render(page);
     keepStylesheet();
     readEntered();
+    const options = { capture: true, signal: hydrated.signal };
+    for (const type of touches) addEventListener(type, (event) => event.stopPropagation(), options);
     // In a transition React yields to input every few milliseconds.
     startTransition(() => void hydrateRoot(root, page, { onRecoverableError: console.error }));
     // From now on React hydrates what is pressed, and then answers; but not inside an effect, as here.

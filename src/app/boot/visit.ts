@@ -9,7 +9,7 @@ import { handover } from './handover.ts';
 import { reloadIfAnswered, reloadOnce } from './reload.ts';
 
 const logFailure = (_: unknown, { cause }: { cause: unknown }) =>
-  console.error('Code of the page did not come:', cause);
+  console.error('The page failed to load:', cause);
 
 /** Whether the server answered that the file does not exist, as after a deploy. */
 const isGone = (cause: unknown) =>
@@ -44,7 +44,7 @@ export const visit = visitMachine.provide({
     prefetch: fromCallback(() => {
       const ending = new AbortController();
       import('../Extras.tsx').then(
-        ({ prefetch }) => ending.signal.aborted || prefetch(ending.signal),
+        ({ prefetch }) => prefetch(ending.signal),
         // Without it a press fetches.
         () => {},
       );

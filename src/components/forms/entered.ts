@@ -5,15 +5,13 @@ const entered = new Map<string, string>();
 
 const keyOf = ({ id, value }: Control) => id || value;
 
-const controlsOf = (form: HTMLFormElement) =>
-  form.querySelectorAll<Control>('[name]:is(input:not([type=file]), textarea, select)');
+const controlsOf = (parent: ParentNode) =>
+  parent.querySelectorAll<Control>('[name]:is(input:not([type=file]), textarea, select)');
 
-/** Reads what was entered in the forms of the page: React may render a form anew, and then it is blank. */
+/** Reads what was entered on the page: React may render a form anew, and then it is blank. */
 export function readEntered(): void {
-  for (const form of document.forms) {
-    for (const control of controlsOf(form)) {
-      if (isChanged(control)) entered.set(keyOf(control), control.value);
-    }
+  for (const control of controlsOf(document)) {
+    if (isChanged(control)) entered.set(keyOf(control), control.value);
   }
 }
 

@@ -98,7 +98,7 @@ export async function open(page: Page): Promise<World> {
     failures: 0,
   };
   page.on('console', (line) => {
-    if (line.text().includes('Code of the page did not come')) world.failures++;
+    if (line.text().includes('The page failed to load')) world.failures++;
   });
   for (const need of Object.keys(needs) as Need[]) {
     await page.route(needs[need], async (route) => {
