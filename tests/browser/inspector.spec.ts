@@ -151,7 +151,7 @@ test(
     const active = (id: string) => inspector.locator(`[data-state="${id}"].is-active`);
     const heading = page.locator('main h1');
     const about = await heading.innerText();
-    await expect(active('visit.life.alive.whole')).toBeVisible();
+    await expect(active('visit.life.interactive')).toBeVisible();
     // Its layout was made with the build, not here.
     expect(fetched.filter((url) => url.includes('elk'))).toEqual([]);
     await expect(active('visit.line.online')).toBeVisible();
@@ -352,8 +352,8 @@ test(
     await expect(said).toContainText('Waiting');
     await page.clock.runFor(8_000);
     await expect(said).toContainText('stately.ai does not answer');
-    await page.getByRole('button', { name: 'Read More' }).first().click();
-    await expect(page.getByRole('button', { name: 'Read Less' }).first()).toBeVisible();
+    await page.locator('summary', { hasText: 'Read More' }).click();
+    await expect(page.locator('summary', { hasText: 'Read Less' })).toBeVisible();
     expect(heard).toEqual([]);
   },
 );

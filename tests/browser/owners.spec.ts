@@ -637,7 +637,7 @@ for (const many of [
         for (const words of ['Words 5:', 'Speaker 5']) expect(quoting(words)).toEqual([]);
         expect(quoting('Words 1:')).toEqual([
           'UIPage.html',
-          'assets/GalleryProjects',
+          'assets/Gallery',
           'assets/ui-ux',
           'ourgallery.html',
         ]);
