@@ -600,9 +600,9 @@ test.describe('forms', () => {
 });
 
 test.describe('the line', () => {
-  /** Code of the next page, and a file that it imports. */
+  /** Code of the next page, and its words. */
   const page = /^\/assets\/Services-.*\.js$/;
-  const dependency = /^\/assets\/ServiceCards-.*\.js$/;
+  const words = /^\/assets\/services-page-.*\.js$/;
   const thread = () => document.querySelector<HTMLElement>('.waiting-thread')?.dataset['state'];
   const life = () => document.documentElement.dataset['life'];
   const told = () => document.querySelector('[role=alert]')?.textContent ?? '';
@@ -620,8 +620,8 @@ test.describe('the line', () => {
   });
 
   for (const [what, file] of [
-    ['a file of the next page', page],
-    ['what a file of the next page imports', dependency],
+    ['code of the next page', page],
+    ['the words of the next page', words],
   ] as const) {
     for (const kind of ['missing', 'cut'] as const) {
       test(`${what} is ${kind} once: it is asked for again, and the page comes`, async ({
@@ -656,7 +656,7 @@ test.describe('the line', () => {
     hand,
   }) => {
     await hand.go('/about');
-    hand.front.fault(dependency, 'held');
+    hand.front.fault(words, 'held');
     await footerLink(hand, 'Services');
     await expect
       .poll(() => hand.run(told), { timeout: 25_000 })
@@ -676,11 +676,11 @@ test.describe('the line', () => {
       hand.mayHear(/^The page failed to load/);
       const { front } = hand;
       await hand.go('/about');
-      if (state === 'missing') front.fault(dependency, 'cut');
+      if (state === 'missing') front.fault(words, 'cut');
       else if (state === 'renamed') {
-        front.fault(dependency, 'missing');
+        front.fault(words, 'missing');
         front.fault(/^\/services$/, 'held');
-      } else front.fault(dependency, 'held');
+      } else front.fault(words, 'held');
 
       if (state === 'shown') {
         await hand.loseLine();
@@ -725,7 +725,8 @@ test.describe('the line', () => {
       // Then it is not loaded anew.
       if (isLate) front.fault(/^\/about$/, 'missing');
       await hand.until(before, life);
-      await expect.poll(() => front.asked.some((path) => file.test(path))).toBe(true);
+      // The entry runs: it waits for the page's own code only.
+      await hand.until(true, () => performance.getEntriesByName('served').length > 0);
       await hand.loseLine();
       await hand.until('failed', life);
       await hand.reads('main h1', 'About');
