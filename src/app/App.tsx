@@ -18,8 +18,8 @@ const Extras = lazy<ComponentType>(() =>
 );
 
 /**
- * The whole site: the frame, and in it the page on the screen. Each boundary hydrates in a task of its own, and at once when
- * it is pressed.
+ * The whole site: the frame, and in it the page on the screen. React hydrates each boundary in a task of its own; one that is
+ * pressed comes first.
  * @param props.onHydrated called when React has hydrated the served page.
  */
 export function App({ onHydrated }: { onHydrated?: () => void }) {

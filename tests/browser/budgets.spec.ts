@@ -29,7 +29,7 @@ interface Fetched {
   readonly since: number;
 }
 
-/** What a page has fetched for itself until it was interactive, nobody having touched it; the document apart. */
+/** What a page fetches, besides the document, until it is interactive. Nobody touches it. */
 async function firstLoad(page: Page, path: string): Promise<Fetched[]> {
   await withoutMap(page);
   await openAlive(page, path);

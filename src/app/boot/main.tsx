@@ -15,7 +15,7 @@ import { visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
 
-/** Events of a finger that scrolls. While React hydrates they are kept from it: it would hydrate what is touched in one long task. */
+/** Stopped while React hydrates: React would hydrate what is touched in one long task, and scrolling would wait. */
 const touches = ['touchstart', 'touchend', 'pointerdown', 'pointercancel'];
 
 /** Starts the visit, whose machine does the rest. */

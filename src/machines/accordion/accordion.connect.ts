@@ -22,7 +22,7 @@ const directions: Readonly<Record<string, Direction>> = {
   End: 'last',
 };
 
-/** Props of each part: a `<details>` for each item, and keys between their headers after the accordion pattern of the WAI-ARIA APG. */
+/** Props of a `<details>` for each item, and of its header, with the keys of the accordion pattern (WAI-ARIA APG). */
 export function connectAccordion(
   snapshot: SnapshotFrom<typeof accordionMachine>,
   send: (event: AccordionEvent) => void,
@@ -32,7 +32,7 @@ export function connectAccordion(
   const follow = (item: number, { open }: { readonly open: boolean }) =>
     send({ type: open ? 'item.opened' : 'item.closed', item });
   return {
-    /** The browser opens and closes it, and the machine follows. A common name closes the others, where a browser knows it. */
+    /** The browser opens and closes it; the machine follows, and closes the others where a browser ignores `name`. */
     item: (item: number) => ({
       name,
       open: isOpen(item),

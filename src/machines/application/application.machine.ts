@@ -76,7 +76,7 @@ export const applicationMachine = setup({
     ),
   },
   actions: {
-    /** Loads what sending needs, once: a deploy may delete the files of this build. */
+    /** Loads what sending needs, unless it is loaded: a deploy may delete the files of this build. */
     prepareSending: () => notProvided('prepareSending')(),
     alert: (_, _params: { text: string }) => notProvided('alert')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),

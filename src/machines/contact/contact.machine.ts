@@ -55,7 +55,7 @@ export const contactMachine = setup({
     send: fromPromise<void, ContactMessage>(notProvided('send')),
   },
   actions: {
-    /** Loads what sending needs, once: a deploy may delete the files of this build. */
+    /** Loads what sending needs, unless it is loaded: a deploy may delete the files of this build. */
     prepareSending: () => notProvided('prepareSending')(),
     notify: (_, _params: { kind: 'success' | 'error'; text: string }) => notProvided('notify')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),

@@ -44,7 +44,7 @@ export type VisitEvent =
 const notProvided = notProvidedTo('visit');
 const of = <E>({ event }: { event: E }) => event;
 
-/** A page can be read as soon as it is served. When its code has loaded, React hydrates it once, and then everything answers. */
+/** A visitor reads the page as soon as it is served. When its code has loaded, React hydrates it, and everything answers. */
 export const visitMachine = setup({
   types: {
     /** The page that was served. */
