@@ -154,11 +154,10 @@ export function usePage<T>(select: (snapshot: SnapshotFrom<typeof pageMachine>) 
 }
 
 /** The actor `page`; also after it has failed, when the system has it no more. */
-export const usePageRef = (): PageActor => pageOf(useVisitRef());
-
-/** As `usePageRef`, outside of views. */
-export const pageOf = (visit: Visit): PageActor =>
-  visit.getSnapshot().children.page ?? actorOf(visit.system, 'page');
+export function usePageRef(): PageActor {
+  const visit = useVisitRef();
+  return visit.getSnapshot().children.page ?? actorOf(visit.system, 'page');
+}
 
 /**
  * The page on the screen. A view hydrates with the page that was served.

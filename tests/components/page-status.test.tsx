@@ -2,9 +2,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PageStatus } from '../../src/components/frame/PageStatus.tsx';
-import { pageOf } from '../../src/components/useConnect.ts';
 import { company } from '../../src/content/company.ts';
 import { shell } from '../../src/content/shell.ts';
+import { actorOf } from '../../src/machines/system.ts';
 import { quietVisit } from '../models/quiet.ts';
 import { Stage } from './stage.tsx';
 
@@ -27,9 +27,10 @@ const view = () => {
       <PageStatus words={shell.visit} company={company} />
     </Stage>,
   );
-  act(() => pageOf(visit).send({ type: 'page.wanted', place: place('/about') }));
+  act(() => actorOf(visit.system, 'page').send({ type: 'page.wanted', place: place('/about') }));
 };
-const miss = () => act(() => pageOf(visit).send({ type: 'page.missed', cause: new Error('503') }));
+const miss = () =>
+  act(() => actorOf(visit.system, 'page').send({ type: 'page.missed', cause: new Error('503') }));
 const alert = () => screen.getByRole('alert').textContent;
 
 test('a page that is slow to come is told to eye and ear, in a region that was there before', async () => {

@@ -7,13 +7,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMachine } from 'xstate';
 import { Boundary } from '../../src/components/Boundary.tsx';
 import {
-  pageOf,
   useConnect,
   useSharedConnect,
   useQuery,
   useShown,
   VisitContext,
 } from '../../src/components/useConnect.ts';
+import { actorOf } from '../../src/machines/system.ts';
 import { quietVisit } from '../models/quiet.ts';
 
 const lamp = createMachine({
@@ -226,11 +226,11 @@ test('a view that comes to life after the page has changed hydrates with the pag
   );
   const root = document.createElement('div');
   root.innerHTML = renderToString(app);
-  pageOf(visit).send({
+  actorOf(visit.system, 'page').send({
     type: 'page.wanted',
     place: { key: 'next', path: '/about', hash: '' },
   });
-  pageOf(visit).send(came);
+  actorOf(visit.system, 'page').send(came);
   expect(root.textContent).toBe('/');
   const recovered = vi.fn<() => void>();
   await act(() => hydrateRoot(root, app, { onRecoverableError: recovered }));
@@ -256,11 +256,11 @@ test('a view hydrates without the query of its address, and then knows it and th
   await act(() => hydrateRoot(root, app));
   expect(root.textContent).toBe('?about=ERPPages');
   act(() => {
-    pageOf(visit).send({
+    actorOf(visit.system, 'page').send({
       type: 'page.wanted',
       place: { key: 'next', path: '/', search: '', hash: '' },
     });
-    pageOf(visit).send(came);
+    actorOf(visit.system, 'page').send(came);
   });
   expect(root.textContent).toBe('none');
   expect(heard).not.toHaveBeenCalled();

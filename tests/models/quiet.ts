@@ -34,7 +34,7 @@ export function quietVisit(search = ''): Actor<typeof visitMachine> {
     }),
     {
       systemId: 'visit',
-      input: { place: { key: 'default', path: '/', search, hash: '' } },
+      input: { place: { key: '/', path: '/', search, hash: '' } },
     },
   ).start();
 }

@@ -1,16 +1,15 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
-import { NavigateContext } from '../../components/base/Link.tsx';
 import { readEntered } from '../../components/forms/entered.ts';
-import { pageOf, VisitContext } from '../../components/useConnect.ts';
+import { VisitContext } from '../../components/useConnect.ts';
 import '../../styles.css';
 import { App } from '../App.tsx';
+import { Navigation, servedEntry } from '../Navigation.tsx';
 import { registry } from '../inspector/registry.ts';
 import { resolve } from '../routes.tsx';
 import { handover } from './handover.ts';
-import { here } from './history.ts';
-import { mountRouter } from './router.tsx';
 import { visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
@@ -31,7 +30,7 @@ function begin(): void {
     {
       id: 'visit',
       systemId: 'visit',
-      input: { place: here() },
+      input: { place: servedEntry(handover.path) },
       ...(__INSPECTABLE__ && { inspect: registry.observe }),
     },
   );
@@ -39,35 +38,36 @@ function begin(): void {
   if (__INSPECTABLE__) void import('../inspector/control.ts');
 }
 
-/** Mounts the router, and then hydrates the page that was served. */
+/** Hydrates the page that was served. */
 function hydrate(visit: Visit): void {
-  mountRouter(pageOf(visit), (go) => {
-    const root = document.getElementById('root') as HTMLElement;
-    const hydrated = new AbortController();
-    const onHydrated = () => {
-      hydrated.abort();
-      visit.send({ type: 'page.hydrated' });
-    };
-    const page = (
-      <StrictMode>
-        <VisitContext value={visit}>
-          <NavigateContext value={go}>
+  const root = document.getElementById('root') as HTMLElement;
+  const hydrated = new AbortController();
+  const onHydrated = () => {
+    hydrated.abort();
+    visit.send({ type: 'page.hydrated' });
+  };
+  const page = (
+    <StrictMode>
+      <VisitContext value={visit}>
+        {/* Without transitions a page whose code is loaded renders synchronously on click. */}
+        <BrowserRouter useTransitions={false}>
+          <Navigation>
             <App onHydrated={onHydrated} />
-          </NavigateContext>
-        </VisitContext>
-      </StrictMode>
-    );
-    // The development server sends an empty root.
-    if (import.meta.env.DEV) return createRoot(root).render(page);
-    keepStylesheet();
-    readEntered();
-    const options = { capture: true, signal: hydrated.signal };
-    for (const type of touches) addEventListener(type, (event) => event.stopPropagation(), options);
-    // In a transition React yields to input every few milliseconds.
-    startTransition(() => void hydrateRoot(root, page, { onRecoverableError: console.error }));
-    // From now on React hydrates what is pressed, and then answers; but not inside an effect, as here.
-    queueMicrotask(handover.release);
-  });
+          </Navigation>
+        </BrowserRouter>
+      </VisitContext>
+    </StrictMode>
+  );
+  // The development server sends an empty root.
+  if (import.meta.env.DEV) return createRoot(root).render(page);
+  keepStylesheet();
+  readEntered();
+  const options = { capture: true, signal: hydrated.signal };
+  for (const type of touches) addEventListener(type, (event) => event.stopPropagation(), options);
+  // In a transition React yields to input every few milliseconds.
+  startTransition(() => void hydrateRoot(root, page, { onRecoverableError: console.error }));
+  // From now on React hydrates what is pressed, and then answers. The visit starts the actors of views after this action.
+  queueMicrotask(handover.release);
 }
 
 /** Moves the stylesheet out of React's root: React may remove the page that contains it. */
