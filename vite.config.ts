@@ -7,10 +7,6 @@ import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
 import { dropDescriptions, shakeRouter } from './tools/shake.ts';
-import { filesOf, wholeImports } from './tools/whole-imports.ts';
-
-/** The files that every page begins with. */
-const isFirst = /^assets\/(?:index|libraries|rolldown-runtime|shared)-/;
 
 export default defineConfig({
   envDir: envFolder(),
@@ -27,7 +23,6 @@ export default defineConfig({
   plugins: [
     react(),
     shakeRouter(),
-    wholeImports(),
     pageLanguage(),
     dropDescriptions(),
     ownerFacts(ownerFolder()),
@@ -42,12 +37,8 @@ export default defineConfig({
     target: ['chrome99', 'safari15.4', 'firefox97'],
     // Below this size Vite would inline fonts and images into the stylesheet, and so into every page.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // A page names its files to the loader (tools/prerender.ts).
-      resolveDependencies: (file, files, { hostType }) =>
-        hostType === 'html' ? [] : filesOf(file, files).filter((name) => !isFirst.test(name)),
-    },
+    // A page names its files to the loader (tools/prerender.ts); what is imported later is one file, or two at most.
+    modulePreload: false,
     rolldownOptions: {
       // Words that two pages need are in the shared file all the same.
       checks: { ineffectiveDynamicImport: false },

@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Boundary } from '../components/Boundary.tsx';
-import { useShown, useStood, useVisit } from '../components/useConnect.ts';
+import { useRendered, useShown, useVisit } from '../components/useConnect.ts';
 import { DirectLines } from '../components/forms/DirectLines.tsx';
 import { PageStatus } from '../components/frame/PageStatus.tsx';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
-import type { Place } from '../machines/place.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import type { Screen as LoadedScreen, Route } from './route.ts';
@@ -23,7 +22,7 @@ const Extras = lazy<ComponentType>(() =>
  * @param props.onHydrated called when React has hydrated the served page.
  */
 export function App({ onHydrated }: { onHydrated?: () => void }) {
-  const place = useShown();
+  const location = useShown();
   return (
     <>
       <Suspense>
@@ -33,10 +32,10 @@ export function App({ onHydrated }: { onHydrated?: () => void }) {
         <SiteHeader />
       </Suspense>
       <main id="main" tabIndex={-1} className="pt-header">
-        <Boundary key={place.path} fallback={<Failed path={place.path} />}>
-          <Screen route={routeAt(place.path)} place={place} />
+        <Boundary key={location.path} fallback={<Failed path={location.path} />}>
+          <Screen route={routeAt(location.path)} path={location.path} />
         </Boundary>
-        <Standing page={place.key} />
+        <Rendered page={location.key} />
       </main>
       <Boundary>
         <PageStatus words={shell.visit} company={company} />
@@ -56,9 +55,9 @@ function Hydrated({ onHydrated }: { onHydrated: (() => void) | undefined }) {
   return null;
 }
 
-/** Reports that the page beside it is in the document, or its replacement after an error. Renders nothing. */
-function Standing({ page }: { page: string }) {
-  useStood(page);
+/** Reports that the page beside it is rendered, or its fallback. Renders nothing. */
+function Rendered({ page }: { page: string }) {
+  useRendered(page);
   return null;
 }
 
@@ -75,7 +74,7 @@ function Afterwards() {
 }
 
 /** The page of a route, which is loaded, and what a browser's tab and a search engine read of it. */
-function Screen({ route, place }: { route: Route; place: Place }) {
+function Screen({ route, path }: { route: Route; path: string }) {
   const { Page, content, Live } = route.screen as LoadedScreen;
   return (
     <>
@@ -86,7 +85,7 @@ function Screen({ route, place }: { route: Route; place: Place }) {
       ) : (
         <link rel="canonical" href={company.url + route.path} />
       )}
-      <Page content={content} path={place.path} live={Live && <Live />} />
+      <Page content={content} path={path} live={Live && <Live />} />
     </>
   );
 }

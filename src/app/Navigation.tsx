@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { NavigateContext } from '../components/base/Link.tsx';
 import { usePageRef } from '../components/useConnect.ts';
-import type { Place } from '../machines/place.ts';
+import type { PageLocation } from '../machines/location.ts';
 import type { PageActor } from '../machines/system.ts';
 
 /** A key for the history: path and fragment where the router has none, as for the first entry. */
@@ -13,7 +13,7 @@ const keyOf = (key: string | undefined, path: string, hash: string) =>
  * The history entry that the document was served for.
  * @param path of that document. Back, pressed before the code loaded, has changed `location` already.
  */
-export function servedEntry(path: string): Place {
+export function servedEntry(path: string): PageLocation {
   const { pathname, search, hash } = location;
   if (path !== pathname) return { key: path, path, hash: '' };
   const key = keyOf((history.state as { key?: string } | null)?.key, path, hash);
@@ -30,7 +30,8 @@ export function Navigation({ children }: { children: ReactNode }) {
   const [follow] = useState(() => createFollow(page, navigate));
   useLayoutEffect(() => {
     const { status, context } = page.getSnapshot();
-    if (status === 'active') page.send({ type: 'page.wanted', place: { key, path, search, hash } });
+    if (status === 'active')
+      page.send({ type: 'location.changed', location: { key, path, search, hash } });
     else if (key !== context.shown.key) location.reload();
   }, [page, key, path, search, hash]);
   return <NavigateContext value={follow}>{children}</NavigateContext>;
@@ -40,13 +41,13 @@ export function Navigation({ children }: { children: ReactNode }) {
 function createFollow(page: PageActor, navigate: NavigateFunction): (to: string) => void {
   return (to) => {
     const snapshot = page.getSnapshot();
-    const { shown, wanted, positions } = snapshot.context;
+    const { shown, location: next, positions } = snapshot.context;
     if (snapshot.status !== 'active') return location.assign(to);
     // A fragment belongs to the page that is shown, also while the next one loads and `location` is the next one's.
     const address = to.startsWith('#') ? shown.path + (shown.search ?? '') + to : to;
     const isHere = address === location.pathname + location.search + location.hash;
     // A page that is given up leaves no entry in the history, unless it was visited before: Back led to it.
-    const isGivenUp = snapshot.matches('awaited') && !(wanted.key in positions);
+    const isGivenUp = snapshot.matches('loading') && !(next.key in positions);
     void navigate(address, { replace: isHere || isGivenUp });
   };
 }

@@ -40,11 +40,11 @@ export async function render(path: string): Promise<{ head: string; page: string
   const resolution = resolve(path);
   if (resolution.kind === 'moved') throw new Error(`${path} is spelt ${resolution.path}`);
   await resolution.route.load();
-  const place = { key: 'default', path, hash: '' } as const;
+  const location = { key: 'default', path, hash: '' } as const;
   const holes: { message: string; cause: unknown }[] = [];
   // Where it fails as a whole, React has told onError too.
   const rendered = await prerender(
-    <VisitContext value={createActor(visitMachine, { input: { place } })}>
+    <VisitContext value={createActor(visitMachine, { input: { location } })}>
       <App />
     </VisitContext>,
     {
@@ -52,7 +52,7 @@ export async function render(path: string): Promise<{ head: string; page: string
         const message = `${path}: ${componentsIn(componentStack)}: ${String(cause)}`;
         holes.push({ message, cause });
       },
-      // React moves what is larger to the end, for an inline script to put into its place.
+      // React moves what is larger to the end, for an inline script to move back.
       progressiveChunkSize: Infinity,
     },
   ).catch(() => undefined);

@@ -31,8 +31,6 @@ export interface Route {
   readonly screen: Screen | undefined;
   /** Loads page and words. */
   load(): Promise<Screen>;
-  /** The imports that `load` needs. */
-  readonly files: readonly (() => Promise<unknown>)[];
 }
 
 type Importer<T> = () => Promise<{ readonly default: T }>;
@@ -76,6 +74,5 @@ export function route<C extends Words>(
       };
       return screen;
     }),
-    files: [page, content, ...(live ? [live] : [])],
   };
 }

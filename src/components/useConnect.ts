@@ -24,7 +24,7 @@ import {
   transition,
 } from 'xstate';
 import type { pageMachine } from '../machines/page/page.machine.ts';
-import type { Place } from '../machines/place.ts';
+import type { PageLocation } from '../machines/location.ts';
 import { actorOf, type PageActor } from '../machines/system.ts';
 import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
@@ -163,20 +163,20 @@ export function usePageRef(): PageActor {
  * The page on the screen. A view hydrates with the page that was served.
  * @throws when no `VisitContext` is above the view.
  */
-export const useShown = (): Place => usePlaceShown((place) => place);
+export const useShown = (): PageLocation => useShownLocation((location) => location);
 
 /**
  * The query of the page on the screen, with its `?`. Empty while a view hydrates: what is served is the same for every query.
  * @throws when no `VisitContext` is above the view.
  */
 export const useQuery = (): string =>
-  usePlaceShown(
+  useShownLocation(
     ({ search = '' }) => search,
     () => '',
   );
 
 /** @param served what hydration begins with, of the page that was served. */
-function usePlaceShown<T>(select: (shown: Place) => T, served = select): T {
+function useShownLocation<T>(select: (shown: PageLocation) => T, served = select): T {
   const visit = useVisitRef();
   const page = usePageRef();
   const subscribe = useCallback(
@@ -186,14 +186,14 @@ function usePlaceShown<T>(select: (shown: Place) => T, served = select): T {
   return useSyncExternalStore(
     subscribe,
     () => select(page.getSnapshot().context.shown),
-    () => served(visit.getSnapshot().context.place),
+    () => served(visit.getSnapshot().context.location),
   );
 }
 
-/** Reports, before the browser paints, that the page of this history entry is in the document. */
-export function useStood(key: string): void {
+/** Reports, before the browser paints, that the page of this history entry is rendered. */
+export function useRendered(key: string): void {
   const page = usePageRef();
-  useLayoutEffect(() => page.send({ type: 'page.stood', key }), [page, key]);
+  useLayoutEffect(() => page.send({ type: 'page.rendered', key }), [page, key]);
 }
 
 /** The visit itself, to be told of what a view does. */

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { type EntranceInput, entranceMachine } from '../machines/entrance/entrance.machine.ts';
-import type { PageShown } from '../machines/place.ts';
+import type { PageShown } from '../machines/location.ts';
 import { watchPage } from './page.ts';
 
 /** The same curve as `ease-cloth` in the stylesheet. */

@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate';
 import { type PageEvent, pageMachine, type Positions } from '../machines/page/page.machine.ts';
-import type { PageFact } from '../machines/place.ts';
+import type { PageFact } from '../machines/location.ts';
 import { findActor } from '../machines/system.ts';
 
 const storageKey = 'page.positions';
 
-/** Tells an actor, from now on, when a page is awaited and when one is shown. A page that has failed tells nothing. */
+/** Sends an actor what the actor `page` emits; nothing where that has failed. */
 export const watchPage = fromCallback<PageFact>(
   ({ sendBack, system }) => findActor(system, 'page')?.on('*', sendBack).unsubscribe,
 );
@@ -38,7 +38,7 @@ function focusHeading(): void {
   if (heading) focusQuietly(heading);
 }
 
-/** The page machine in a browser. `app/boot/visit.ts` provides `fetchPage` and `logFailure`. */
+/** The page machine in a browser. `app/boot/visit.ts` provides what loads pages. */
 export const page = pageMachine.provide({
   actors: {
     watchLeaving: fromCallback<PageEvent>(({ sendBack }) => {

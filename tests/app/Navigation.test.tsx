@@ -39,8 +39,8 @@ function open(...links: string[]) {
 }
 const press = (link: string) => fireEvent.click(screen.getByRole('link', { name: link }));
 const load = () => {
-  act(() => page.send({ type: 'page.came', title: 'A page', top: 0 }));
-  act(() => page.send({ type: 'page.stood', key: page.getSnapshot().context.shown.key }));
+  act(() => page.send({ type: 'page.loaded', title: 'A page', top: 0 }));
+  act(() => page.send({ type: 'page.rendered', key: page.getSnapshot().context.shown.key }));
 };
 const back = () =>
   act(async () => {
@@ -85,7 +85,7 @@ describe('a link', () => {
     press('/about?a=b#team');
     expect(address()).toBe('/about?a=b#team');
     expect(history.length).toBe(before + 1);
-    expect(page.getSnapshot().context.wanted).toMatchObject({
+    expect(page.getSnapshot().context.location).toMatchObject({
       path: '/about',
       search: '?a=b',
       hash: '#team',

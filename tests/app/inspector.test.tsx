@@ -38,17 +38,16 @@ const quiet = fromCallback(() => {});
 /** A visit that waits for its first page, inspected. */
 function inspectVisit() {
   const registry = createRegistry();
-  const place = { key: 'default', path: '/', hash: '' } as const;
+  const location = { key: 'default', path: '/', hash: '' } as const;
   const visit = createActor(
     visitMachine.provide({
       actors: {
         loadPage: fromPromise<unknown>(() => new Promise(() => {})),
         watchLine: fromCallback<VisitEvent>(() => {}),
-        watchPresses: fromCallback<VisitEvent>(() => {}),
       },
       actions: { markLife: () => {} },
     }),
-    { id: 'visit', systemId: 'visit', input: { place }, inspect: registry.observe },
+    { id: 'visit', systemId: 'visit', input: { location }, inspect: registry.observe },
   );
   return { registry, visit: visit.start() };
 }

@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { getStateNodes } from 'xstate/graph';
 import { routes } from '../../src/app/routes.tsx';
 import { fileOf } from '../../tools/pages.ts';
+import { models } from '../models/index.ts';
 import { dist } from './folders.ts';
 import { full, fullUnless } from './runs.ts';
 import { openAlive, withoutMap } from './site.ts';
@@ -194,8 +196,8 @@ const interactiveAt = (page: Page) =>
 
 // The owner of the tests shows more on Home than the example: nine files.
 for (const [path, most] of [
-  ['/', 50],
-  ['/front', 38],
+  ['/', 32],
+  ['/front', 23],
 ] as const) {
   for (const width of [390, 1440]) {
     test(`${path} asks for at most ${most} files, ${width} wide, nobody touching it`, async ({
@@ -203,10 +205,10 @@ for (const [path, most] of [
     }) => {
       await page.setViewportSize({ width, height: 900 });
       const requests = await watchRequests(page, path);
-      // After that pages behind links may be fetched.
+      // After that pages behind links may be loaded.
       const rested = (await interactiveAt(page)) + 3000;
       const asked = requests.filter(({ since }) => since < rested);
-      expect(asked.length).toBeGreaterThan(20);
+      expect(asked.length).toBeGreaterThan(10);
       expect(asked.length).toBeLessThanOrEqual(most);
     });
   }
@@ -237,3 +239,16 @@ for (const [path, own] of [
     expect(pages).toEqual([]);
   });
 }
+
+test('what a machine says of its states is in no file that visitors load', () => {
+  const said = Object.values(models).flatMap(({ machine }) =>
+    getStateNodes(machine.root).flatMap(({ description }) => description ?? []),
+  );
+  expect(said.length).toBeGreaterThan(60);
+  const assets = join(dist, 'assets');
+  const code = readdirSync(assets)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(assets, name), 'utf8'))
+    .join('\n');
+  expect(said.filter((words) => code.includes(words))).toEqual([]);
+});

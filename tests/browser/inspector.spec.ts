@@ -168,13 +168,13 @@ test(
       .getByRole('contentinfo')
       .getByRole('link', { name: 'Gallery', exact: true })
       .evaluate((link: HTMLElement) => link.click());
-    await expect(active('page.awaited.slow')).toBeVisible();
-    await expect(active('page.awaited.announced')).toBeVisible();
+    await expect(active('page.loading.slow')).toBeVisible();
+    await expect(active('page.loading.announced')).toBeVisible();
     await expect(heading).toHaveText(about);
     await page.goBack();
     await expect(active('page.shown')).toBeVisible();
     await page.goForward();
-    await expect(active('page.awaited')).toBeVisible();
+    await expect(active('page.loading')).toBeVisible();
     letGo();
     await expect(heading).toHaveText(/Gallery/);
     await expect(active('page.shown')).toBeVisible();

@@ -231,12 +231,11 @@ test('a link that the pointer rests on leads to its page without another request
     page.waitForResponse((response) => /\/assets\/privacy-[^/]*\.js$/.test(response.url())),
     link.hover(),
   ]);
-  // Fetched whole, then imported from the browser's cache.
   const asked = () => fetched.filter((url) => /\/(?:Legal|privacy)-[^/]*\.js$/.test(url));
-  await expect.poll(() => asked().length).toBe(4);
+  await expect.poll(() => asked().length).toBe(2);
   await link.click();
   await expect(page.locator('main h1')).toHaveText('Privacy Policy');
-  expect(asked()).toHaveLength(4);
+  expect(asked()).toHaveLength(2);
 });
 
 test('a page whose code is here comes in the press itself; for another the page before it stays until it has come', async ({

@@ -8,7 +8,7 @@ import { actorOf } from '../../src/machines/system.ts';
 import { quietVisit } from '../models/quiet.ts';
 import { Stage } from './stage.tsx';
 
-const place = (path: string) => ({ key: path, path, hash: '' });
+const at = (path: string) => ({ key: path, path, hash: '' });
 
 let visit: ReturnType<typeof quietVisit>;
 beforeEach(() => {
@@ -27,10 +27,12 @@ const view = () => {
       <PageStatus words={shell.visit} company={company} />
     </Stage>,
   );
-  act(() => actorOf(visit.system, 'page').send({ type: 'page.wanted', place: place('/about') }));
+  act(() =>
+    actorOf(visit.system, 'page').send({ type: 'location.changed', location: at('/about') }),
+  );
 };
 const miss = () =>
-  act(() => actorOf(visit.system, 'page').send({ type: 'page.missed', cause: new Error('503') }));
+  act(() => actorOf(visit.system, 'page').send({ type: 'page.failed', cause: new Error('503') }));
 const alert = () => screen.getByRole('alert').textContent;
 
 test('a page that is slow to come is told to eye and ear, in a region that was there before', async () => {

@@ -43,7 +43,7 @@ afterEach(() => {
   visit.stop();
 });
 
-const came = { type: 'page.came', title: 'Next', top: 0 } as const;
+const came = { type: 'page.loaded', title: 'Next', top: 0 } as const;
 const Loose = ({ children }: { children: ReactNode }) => (
   <VisitContext value={visit}>{children}</VisitContext>
 );
@@ -227,8 +227,8 @@ test('a view that comes to life after the page has changed hydrates with the pag
   const root = document.createElement('div');
   root.innerHTML = renderToString(app);
   actorOf(visit.system, 'page').send({
-    type: 'page.wanted',
-    place: { key: 'next', path: '/about', hash: '' },
+    type: 'location.changed',
+    location: { key: 'next', path: '/about', hash: '' },
   });
   actorOf(visit.system, 'page').send(came);
   expect(root.textContent).toBe('/');
@@ -257,8 +257,8 @@ test('a view hydrates without the query of its address, and then knows it and th
   expect(root.textContent).toBe('?about=ERPPages');
   act(() => {
     actorOf(visit.system, 'page').send({
-      type: 'page.wanted',
-      place: { key: 'next', path: '/', search: '', hash: '' },
+      type: 'location.changed',
+      location: { key: 'next', path: '/', search: '', hash: '' },
     });
     actorOf(visit.system, 'page').send(came);
   });

@@ -119,7 +119,7 @@ describe('a visitor opens the menu of a small screen', () => {
     [{ type: 'drawer.close' }, [['focusButton']]],
     [{ type: 'drawer.toggle' }, [['focusButton']]],
     [{ type: 'link.pressed' }, []],
-    [{ type: 'page.awaited' }, []],
+    [{ type: 'page.loading' }, []],
     [{ type: 'page.shown' }, []],
     [{ type: 'breakpoint.passed' }, [['focusNavigation']]],
   ])('%o closes it, and moves the focus: %j', async (event, moves) => {

@@ -3,7 +3,7 @@ import { entranceTiming } from '../../src/machines/entrance/entrance.machine.ts'
 import { entranceModel } from '../models/entrance.model.ts';
 import { stage } from '../models/stage.ts';
 
-const shown = (path: string) => ({ type: 'page.shown', place: { path } });
+const shown = (path: string) => ({ type: 'page.shown', location: { path } });
 
 test('the first page is only animated below the screen, every later one as a whole, each time anew', async () => {
   const scene = stage(entranceModel);
@@ -20,7 +20,7 @@ test('the first page is only animated below the screen, every later one as a who
   }
 });
 
-test('a place on the page that is there plays nothing again', async () => {
+test('a fragment of the page that is shown plays nothing again', async () => {
   const scene = stage(entranceModel);
   scene.effects();
   await scene.play(shown('/services'));

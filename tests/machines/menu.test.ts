@@ -91,7 +91,7 @@ describe('whatever shows', () => {
     { type: 'page.escaped' },
     { type: 'outside.pressed' },
     { type: 'link.pressed' },
-    { type: 'page.awaited' },
+    { type: 'page.loading' },
     { type: 'page.shown' },
     { type: 'focus.left', menu: about },
   ];

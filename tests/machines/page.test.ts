@@ -2,35 +2,38 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { connectPage } from '../../src/machines/page/page.connect.ts';
-import type { Place } from '../../src/machines/place.ts';
+import type { PageLocation } from '../../src/machines/location.ts';
 import '../fuzz.ts';
 import { pageModel } from '../models/page.model.ts';
 import { asked, played, type Stage } from '../models/stage.ts';
 import { home, terms } from '../models/visit.model.ts';
 
-const place = (key: string, hash = ''): Place => ({
+const at = (key: string, hash = ''): PageLocation => ({
   key,
   path: `/${key}`,
   hash,
 });
-const privacy = place('privacy');
-const wanted = (entry: Place) => ({ type: 'page.wanted', place: entry });
-const came = (top = 0) => ({ type: 'page.came', title: 'A page', top });
-const stood = ({ key }: Place) => ({ type: 'page.stood', key });
-const missed = { type: 'page.missed', cause: 'offline' };
+const privacy = at('privacy');
+const changed = (entry: PageLocation) => ({ type: 'location.changed', location: entry });
+const loaded = (top = 0) => ({ type: 'page.loaded', title: 'A page', top });
+const rendered = ({ key }: PageLocation) => ({ type: 'page.rendered', key });
+const failed = { type: 'page.failed', cause: 'offline' };
 const retry = { type: 'page.retry' };
 const hidden = (top: number) => ({ type: 'page.hidden', top });
 const returned = { type: 'page.returned' };
 const lineReturned = { type: 'line.returned' };
 /** Goes there; how far down the page before it is left. */
-const went = (entry: Place, top = 0) => [wanted(entry), came(top), stood(entry)];
+const went = (entry: PageLocation, top = 0) => [changed(entry), loaded(top), rendered(entry)];
 
 const play = (...events: AnyEventObject[]) => played(pageModel, ...events);
 
 const api = (scene: Stage) => connectPage(scene.snapshot() as never, () => {});
-const tellsAwaited = (entry: Place) => ['emit page.awaited', { place: entry }];
-const tellsShown = (entry: Place, title = 'A page') => ['emit page.shown', { place: entry, title }];
-const fetching = (path: string) => ['start fetchPage', { path }];
+const emitsLoading = (entry: PageLocation) => ['emit page.loading', { location: entry }];
+const emitsShown = (entry: PageLocation, title = 'A page') => [
+  'emit page.shown',
+  { location: entry, title },
+];
+const loading = (path: string) => ['start loadPage', { path }];
 const toHeading = ['focusHeading'];
 const scroll = (top: number) => ['scrollTo', { top }];
 const toTop = scroll(0);
@@ -38,11 +41,11 @@ const toFragment = (hash: string) => ['scrollToFragment', { hash }];
 
 test('the page that was served is left as the browser made it: not scrolled, not focused, not said', async () => {
   const scene = await play();
-  expect(scene.effects()).toEqual([['start watchLeaving'], tellsShown(home, '')]);
-  expect(await asked(scene, stood(home))).toEqual([]);
+  expect(scene.effects()).toEqual([['start watchLeaving'], emitsShown(home, '')]);
+  expect(await asked(scene, rendered(home))).toEqual([]);
   expect(scene.snapshot().context).toEqual({
     shown: home,
-    wanted: home,
+    location: home,
     positions: {},
     title: '',
   });
@@ -51,36 +54,36 @@ test('the page that was served is left as the browser made it: not scrolled, not
 describe('the next page', () => {
   test('one that is here is shown at once: at its top and its heading, and its title is said', async () => {
     const scene = await play();
-    expect(await asked(scene, wanted(terms), came(700))).toEqual([
-      tellsAwaited(terms),
-      fetching('/TermsAnd-Conditions'),
-      ['stop fetchPage'],
+    expect(await asked(scene, changed(terms), loaded(700))).toEqual([
+      emitsLoading(terms),
+      loading('/TermsAnd-Conditions'),
+      ['stop loadPage'],
     ]);
     expect(scene.snapshot().value).toBe('rendering');
-    expect(await asked(scene, stood(home))).toEqual([]);
+    expect(await asked(scene, rendered(home))).toEqual([]);
     expect(scene.snapshot().value).toBe('rendering');
-    expect(await asked(scene, stood(terms))).toEqual([toHeading, toTop, tellsShown(terms)]);
+    expect(await asked(scene, rendered(terms))).toEqual([toHeading, toTop, emitsShown(terms)]);
     expect(scene.snapshot().value).toBe('shown');
     expect(scene.snapshot().context).toEqual({
       shown: terms,
-      wanted: terms,
+      location: terms,
       positions: { default: 700 },
       title: 'A page',
     });
   });
 
   test.each([
-    [299, { missing: false, announced: false, sign: 'quiet' }],
-    [300, { missing: false, announced: false, sign: 'slow' }],
-    [999, { missing: false, announced: false, sign: 'slow' }],
-    [1000, { missing: false, announced: true, sign: 'slow' }],
-    [14_999, { missing: false, announced: true, sign: 'slow' }],
-    [15_000, { missing: true, announced: false, sign: 'quiet' }],
-  ])('after %i ms of waiting', async (milliseconds, { missing: isMissing, announced, sign }) => {
-    const scene = await play(wanted(terms));
+    [299, { failed: false, announced: false, sign: 'quiet' }],
+    [300, { failed: false, announced: false, sign: 'slow' }],
+    [999, { failed: false, announced: false, sign: 'slow' }],
+    [1000, { failed: false, announced: true, sign: 'slow' }],
+    [14_999, { failed: false, announced: true, sign: 'slow' }],
+    [15_000, { failed: true, announced: false, sign: 'quiet' }],
+  ])('after %i ms of waiting', async (milliseconds, { failed: isFailed, announced, sign }) => {
+    const scene = await play(changed(terms));
     scene.clock.increment(milliseconds);
     expect(api(scene)).toMatchObject({
-      missing: isMissing,
+      failed: isFailed,
       announced,
       announcement: '',
       thread: { 'data-state': sign },
@@ -89,25 +92,25 @@ describe('the next page', () => {
   });
 
   test('one that comes after the visitor was told otherwise is shown all the same', async () => {
-    const scene = await play(wanted(terms));
+    const scene = await play(changed(terms));
     scene.clock.increment(60_000);
-    await scene.play(came());
+    await scene.play(loaded());
     expect(scene.snapshot().context.shown).toEqual(terms);
-    expect(api(scene).missing).toBe(false);
+    expect(api(scene).failed).toBe(false);
   });
 
   test('the last one wanted wins, and has all the time of its own', async () => {
-    const scene = await play(wanted(terms));
+    const scene = await play(changed(terms));
     scene.clock.increment(14_999);
-    expect(await asked(scene, wanted(privacy))).toEqual([
-      ['stop fetchPage'],
-      tellsAwaited(privacy),
-      fetching('/privacy'),
+    expect(await asked(scene, changed(privacy))).toEqual([
+      ['stop loadPage'],
+      emitsLoading(privacy),
+      loading('/privacy'),
     ]);
     scene.clock.increment(299);
-    expect(api(scene)).toMatchObject({ missing: false, thread: { 'data-state': 'quiet' } });
-    await scene.play(came());
-    expect(scene.snapshot().context).toMatchObject({ shown: privacy, wanted: privacy });
+    expect(api(scene)).toMatchObject({ failed: false, thread: { 'data-state': 'quiet' } });
+    await scene.play(loaded());
+    expect(scene.snapshot().context).toMatchObject({ shown: privacy, location: privacy });
   });
 
   test.each([
@@ -115,27 +118,64 @@ describe('the next page', () => {
     ['when the wait was said', [1000]],
     ['when it did not come', [15_000]],
   ])('Back to the page that is still there ends the wait %s', async (_, waits) => {
-    const scene = await play(wanted(terms));
+    const scene = await play(changed(terms));
     for (const wait of waits) scene.clock.increment(wait);
-    expect(await asked(scene, wanted(home))).toEqual([['stop fetchPage'], tellsShown(home, '')]);
+    expect(await asked(scene, changed(home))).toEqual([['stop loadPage'], emitsShown(home, '')]);
     expect(scene.snapshot().value).toBe('shown');
-    expect(scene.snapshot().context).toMatchObject({ shown: home, wanted: home });
+    expect(scene.snapshot().context).toMatchObject({ shown: home, location: home });
     scene.clock.increment(60_000);
-    expect(api(scene)).toMatchObject({ missing: false, thread: { 'data-state': 'quiet' } });
+    expect(api(scene)).toMatchObject({ failed: false, thread: { 'data-state': 'quiet' } });
   });
 
-  test('one that failed is asked for again by the visitor, or by the line; nobody is told twice that it is awaited', async () => {
-    const scene = await play(wanted(terms));
-    expect(await asked(scene, missed)).toEqual([
-      ['logFailure', { cause: 'offline', type: 'page.missed' }],
-    ]);
-    expect(api(scene).missing).toBe(true);
-    const again = [['stop fetchPage'], fetching('/TermsAnd-Conditions')];
-    expect(await asked(scene, retry)).toEqual(again);
-    expect(api(scene).missing).toBe(false);
-    expect(await asked(scene, lineReturned)).toEqual([]);
-    await scene.play(missed);
-    expect(await asked(scene, lineReturned)).toEqual(again);
+  describe('one whose code fails to load', () => {
+    const reloading = ['start loadDocument', undefined];
+    const notThere = { type: 'xstate.error.actor.loadDocument', error: 'no answer' };
+
+    test('is loaded as a document, and a sign says that it loads', async () => {
+      const scene = await play(changed(terms));
+      expect(await asked(scene, failed)).toEqual([
+        ['logFailure', { cause: 'offline', type: 'page.failed' }],
+        reloading,
+      ]);
+      expect(api(scene)).toMatchObject({
+        failed: false,
+        announced: true,
+        thread: { 'data-state': 'slow' },
+      });
+    });
+
+    test('has failed where its document does not answer; the visitor asks again, or the line', async () => {
+      const scene = await play(changed(terms), failed);
+      for (const again of [retry, lineReturned]) {
+        await scene.play(notThere);
+        expect(api(scene)).toMatchObject({ failed: true, announced: false });
+        expect(await asked(scene, again)).toEqual([reloading]);
+        expect(await asked(scene, retry, lineReturned)).toEqual([]);
+      }
+    });
+
+    test('has failed where its document hangs for 14 seconds, and is shown if it comes after all', async () => {
+      const scene = await play(changed(terms), failed);
+      scene.clock.increment(13_999);
+      expect(api(scene).failed).toBe(false);
+      scene.clock.increment(1);
+      expect(api(scene).failed).toBe(true);
+      await scene.play(loaded());
+      expect(scene.snapshot().context.shown).toEqual(terms);
+    });
+
+    test('is not loaded as a document when the visitor goes elsewhere meanwhile', async () => {
+      const scene = await play(changed(terms), failed);
+      expect(scene.snapshot().children).toHaveProperty('loadDocument');
+      expect(await asked(scene, changed(home))).toEqual([['stop loadPage'], emitsShown(home, '')]);
+      expect(scene.snapshot().children).not.toHaveProperty('loadDocument');
+    });
+
+    test('that hung for 15 seconds is loaded as a document when the visitor tries again', async () => {
+      const scene = await play(changed(terms));
+      scene.clock.increment(15_000);
+      expect(await asked(scene, retry)).toEqual([reloading]);
+    });
   });
 });
 
@@ -143,12 +183,12 @@ describe('where a visitor comes to', () => {
   test('Back returns to where they were, and Forward too', async () => {
     const scene = await play(...went(terms, 700));
     expect(await asked(scene, ...went(home, 300))).toEqual([
-      tellsAwaited(home),
-      fetching('/'),
-      ['stop fetchPage'],
+      emitsLoading(home),
+      loading('/'),
+      ['stop loadPage'],
       toHeading,
       scroll(700),
-      tellsShown(home),
+      emitsShown(home),
     ]);
     expect(await asked(scene, ...went(terms))).toContainEqual(scroll(300));
   });
@@ -166,26 +206,26 @@ describe('where a visitor comes to', () => {
   });
 
   test('Back to a page that nothing is known of starts at its top', async () => {
-    const effects = await asked(await play(), ...went(place('b')));
+    const effects = await asked(await play(), ...went(at('b')));
     expect(effects.slice(-3, -1)).toEqual([toHeading, toTop]);
   });
 
   test('the shortest of fragments leads to what it names, an empty one to the top', async () => {
     for (const hash of ['#part', '#p']) {
       const scene = await play();
-      const effects = await asked(scene, ...went(place('a', hash)));
+      const effects = await asked(scene, ...went(at('a', hash)));
       expect(effects.slice(-2, -1)).toEqual([toFragment(hash)]);
       expect(api(scene).announcement).toBe('A page');
     }
     for (const hash of ['#', '']) {
-      const effects = await asked(await play(), ...went(place('a', hash)));
+      const effects = await asked(await play(), ...went(at('a', hash)));
       expect(effects.slice(-3, -1)).toEqual([toHeading, toTop]);
     }
   });
 
   test('Back to a page with a fragment returns to where the visitor was, not to the fragment', async () => {
-    const scene = await play(...went(place('a', '#part')), ...went(place('b'), 50));
-    const effects = await asked(scene, ...went(place('a', '#part')));
+    const scene = await play(...went(at('a', '#part')), ...went(at('b'), 50));
+    const effects = await asked(scene, ...went(at('a', '#part')));
     expect(effects.slice(-3, -1)).toEqual([toHeading, scroll(50)]);
   });
 
@@ -195,7 +235,7 @@ describe('where a visitor comes to', () => {
     expect(await asked(scene, hidden(40))).toEqual([
       ['savePositions', { positions: { x: 120, default: 40 } }],
     ]);
-    expect(await asked(scene, ...went(place('x')))).toContainEqual(scroll(120));
+    expect(await asked(scene, ...went(at('x')))).toContainEqual(scroll(120));
   });
 
   test('a page that comes back from another site is where it was left, and is not said', async () => {
@@ -214,10 +254,10 @@ test('whatever happens: only a page that came is shown, a page gone back to is w
   });
   const tops = fc.integer({ min: 0, max: 9999 });
   const steps = fc.oneof(
-    entries.map(({ key, hash }) => wanted(place(key, hash))),
-    tops.map(came),
-    fc.constantFrom('default', 'a', 'b').map((key) => ({ type: 'page.stood', key })),
-    fc.constantFrom<AnyEventObject>(missed, retry, lineReturned),
+    entries.map(({ key, hash }) => changed(at(key, hash))),
+    tops.map(loaded),
+    fc.constantFrom('default', 'a', 'b').map((key) => ({ type: 'page.rendered', key })),
+    fc.constantFrom<AnyEventObject>(failed, retry, lineReturned),
     tops.map(hidden),
   );
   await fc.assert(
@@ -229,21 +269,21 @@ test('whatever happens: only a page that came is shown, a page gone back to is w
         let last = home;
         const step = async (event: AnyEventObject) => {
           const before = scene.snapshot();
-          const here = before.context.shown as Place;
-          if ('place' in event) last = event.place as Place;
+          const here = before.context.shown as PageLocation;
+          if ('location' in event) last = event.location as PageLocation;
           const effects = await asked(scene, event);
-          const shown = scene.snapshot().context.shown as Place;
+          const shown = scene.snapshot().context.shown as PageLocation;
           if (
             event.type === 'page.hidden' ||
-            (event.type === 'page.came' && before.matches('awaited'))
+            (event.type === 'page.loaded' && before.matches('loading'))
           )
             known.set(here.key, Number(event.top));
-          if (event.type !== 'page.came') expect(shown).toBe(here);
-          else if (before.matches('awaited')) expect(shown).toBe(last);
+          if (event.type !== 'page.loaded') expect(shown).toBe(here);
+          else if (before.matches('loading')) expect(shown).toBe(last);
           const moves = effects.filter(([what]) => what.startsWith('scroll'));
           if (!before.matches('rendering') || !scene.snapshot().matches('shown'))
             return expect(moves).toEqual([]);
-          if (event.type !== 'page.stood') return undefined;
+          if (event.type !== 'page.rendered') return undefined;
           const top = known.get(shown.key);
           const expected =
             top !== undefined ? scroll(top) : shown.hash ? toFragment(shown.hash) : toTop;
@@ -253,14 +293,20 @@ test('whatever happens: only a page that came is shown, a page gone back to is w
           await step(event);
           scene.clock.increment(wait);
           if (wait >= 15_000)
-            expect(['shown', 'rendering', { awaited: 'missing' }]).toContainEqual(
-              scene.snapshot().value,
-            );
+            expect([
+              'shown',
+              'rendering',
+              { loading: 'failed' },
+              { loading: 'reloading' },
+            ]).toContainEqual(scene.snapshot().value);
         }
         // In the end everything comes.
-        for (const event of [came(), stood(last)]) await step(event);
+        for (const event of [loaded(), rendered(last)]) await step(event);
         expect(scene.snapshot().value).toBe('shown');
-        expect(scene.snapshot().context).toMatchObject({ shown: { key: last.key }, wanted: last });
+        expect(scene.snapshot().context).toMatchObject({
+          shown: { key: last.key },
+          location: last,
+        });
         scene.stop();
       },
     ),
@@ -272,7 +318,7 @@ describe('what eye, ear and hand meet', () => {
     expect(api(await play())).toEqual({
       announcer: { id: 'announcer', 'aria-live': 'polite' },
       announcement: '',
-      missing: false,
+      failed: false,
       announced: false,
       thread: { 'aria-hidden': true, 'data-state': 'quiet' },
       status: { 'aria-live': 'polite' },
@@ -284,7 +330,7 @@ describe('what eye, ear and hand meet', () => {
   test('the title of the page that has come is said, and “Try again” asks again', async () => {
     expect(api(await play(...went(terms))).announcement).toBe('A page');
     const sent: AnyEventObject[] = [];
-    const { snapshot } = await play(wanted(terms), missed);
+    const { snapshot } = await play(changed(terms), failed);
     connectPage(snapshot() as never, (event) => sent.push(event)).retry.onClick();
     expect(sent).toEqual([{ type: 'page.retry' }]);
   });

@@ -8,7 +8,6 @@ import { home, view, visitModel } from '../models/visit.model.ts';
 const loaded = { type: 'xstate.done.actor.loadPage' };
 const notLoaded = { type: 'xstate.error.actor.loadPage', error: 'no code' };
 const hydrated = { type: 'page.hydrated' };
-const pressed = { type: 'press.held' };
 const lost = { type: 'line.lost' };
 const returned = { type: 'line.returned' };
 const toldPage = ['tell page', returned];
@@ -18,10 +17,10 @@ const play = (...events: AnyEventObject[]) => played(visitModel, ...events);
 const value = (scene: Stage) => scene.snapshot().value as Record<string, unknown>;
 
 describe('a page that was served', () => {
-  test('is hydrated when its code has loaded, and then pages behind links are fetched', async () => {
+  test('is hydrated when its code has loaded, and then pages behind links are loaded', async () => {
     const scene = await play();
     expect(scene.effects()).toEqual([
-      ['start page', { place: home }],
+      ['start page', { location: home }],
       ['start loadPage', undefined],
       ['start watchLine'],
       ['markLife', { life: 'served' }],
@@ -35,35 +34,19 @@ describe('a page that was served', () => {
     expect(value(scene).life).toBe('interactive');
   });
 
-  test('asks again for code that did not load, at a press or when the line is back', async () => {
+  test('whose code does not load is loaded anew, and again when the line is back', async () => {
     const scene = await play(notLoaded);
     expect(value(scene).life).toBe('failed');
-    expect(scene.effects().slice(-4)).toEqual([
+    expect(scene.effects().slice(-3)).toEqual([
       ['logFailure', { cause: 'no code' }],
       ['markLife', { life: 'failed' }],
       ['start reload', undefined],
-      ['start watchPresses'],
     ]);
-    expect(await asked(scene, pressed)).toEqual([
-      ['markLife', { life: 'served' }],
-      ['stop watchPresses'],
-      ['start loadPage', undefined],
-    ]);
-    await scene.play(notLoaded);
     expect(await asked(scene, lost, returned)).toEqual([
-      ['markLife', { life: 'served' }],
-      ['stop watchPresses'],
+      ['markLife', { life: 'failed' }],
       toldPage,
-      ['start loadPage', undefined],
+      ['start reload', undefined],
     ]);
-    await scene.play(loaded);
-    await scene.play(hydrated);
-    expect(value(scene).life).toBe('interactive');
-  });
-
-  test('does not ask twice for code that is loading', async () => {
-    const scene = await play();
-    expect(await asked(scene, pressed, pressed)).toEqual([]);
   });
 
   test('can still be read when a reload is refused', async () => {
@@ -75,17 +58,17 @@ describe('a page that was served', () => {
 });
 
 test('without a line every state says so and stays what it is, until the line comes back', async () => {
-  const ways: [AnyEventObject[], unknown, unknown][] = [
-    [[], 'served', 'served'],
-    [[notLoaded], 'failed', 'served'],
-    [[loaded], 'hydrating', 'hydrating'],
-    [[loaded, hydrated], 'interactive', 'interactive'],
+  const ways: [AnyEventObject[], unknown][] = [
+    [[], 'served'],
+    [[notLoaded], 'failed'],
+    [[loaded], 'hydrating'],
+    [[loaded, hydrated], 'interactive'],
   ];
-  for (const [events, without, after] of ways) {
+  for (const [events, life] of ways) {
     const scene = await play(...events, lost);
-    expect(value(scene)).toEqual({ life: without, line: 'offline' });
+    expect(value(scene)).toEqual({ life, line: 'offline' });
     expect(await asked(scene, returned)).toContainEqual(toldPage);
-    expect(value(scene)).toEqual({ life: after, line: 'online' });
+    expect(value(scene)).toEqual({ life, line: 'online' });
   }
 });
 
@@ -113,27 +96,16 @@ describe('the actors of views', () => {
   });
 });
 
-test('whatever happens: a press asks for missing code, and at last the page is interactive', async () => {
-  const anyEvent = fc.constantFrom<AnyEventObject>(
-    loaded,
-    notLoaded,
-    hydrated,
-    pressed,
-    lost,
-    returned,
-  );
+test('whatever happens: a page is hydrated once, and only if its code has loaded', async () => {
+  const anyEvent = fc.constantFrom<AnyEventObject>(loaded, notLoaded, hydrated, lost, returned);
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { maxLength: 30 }), async (steps) => {
-      const scene = await play();
-      const step = async (event: AnyEventObject) => {
-        const before = value(scene).life;
-        const effects = (await asked(scene, event)).map(([what]) => what);
-        if (event === pressed && before === 'failed') expect(effects).toContain('start loadPage');
-      };
-      for (const event of steps) await step(event);
-      // In the end there is a line, and everything loads.
-      for (const event of [returned, pressed, loaded, hydrated]) await step(event);
-      expect(value(scene)).toEqual({ life: 'interactive', line: 'online' });
+      const scene = await play(...steps, loaded, hydrated);
+      const first = steps.find((event) => event === loaded || event === notLoaded);
+      const isFailed = first === notLoaded;
+      expect(value(scene).life).toBe(isFailed ? 'failed' : 'interactive');
+      const count = scene.effects().filter(([what]) => what === 'hydrate').length;
+      expect(count).toBe(isFailed ? 0 : 1);
       scene.stop();
     }),
   );

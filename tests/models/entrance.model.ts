@@ -3,7 +3,7 @@ import { defineModel } from './model.ts';
 
 /** Comes to a page. */
 const shown = (path: string) =>
-  ({ type: 'page.shown', place: { key: 'any', path, hash: '' } }) as const;
+  ({ type: 'page.shown', location: { key: 'any', path, hash: '' } }) as const;
 
 export const entranceModel = defineModel(entranceMachine, {
   input: { path: '/services' },

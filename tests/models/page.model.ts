@@ -1,28 +1,30 @@
 import { pageMachine } from '../../src/machines/page/page.machine.ts';
-import type { Place } from '../../src/machines/place.ts';
+import type { PageLocation } from '../../src/machines/location.ts';
 import { defineModel } from './model.ts';
 import { home, terms } from './visit.model.ts';
 
-const privacy: Place = { key: 'third', path: '/Privacy-policy', hash: '' };
-const contact: Place = { ...terms, key: 'fourth', hash: '#contact-details' };
+const privacy: PageLocation = { key: 'third', path: '/Privacy-policy', hash: '' };
+const contact: PageLocation = { ...terms, key: 'fourth', hash: '#contact-details' };
 
 export const pageModel = defineModel(pageMachine, {
-  input: { place: home },
+  input: { location: home },
   events: [
-    { type: 'page.wanted', place: terms },
-    { type: 'page.wanted', place: privacy },
-    { type: 'page.wanted', place: contact },
+    { type: 'location.changed', location: terms },
+    { type: 'location.changed', location: privacy },
+    { type: 'location.changed', location: contact },
     // Back.
-    { type: 'page.wanted', place: home },
-    { type: 'page.came', title: 'A page', top: 700 },
-    { type: 'page.missed', cause: 'offline' },
+    { type: 'location.changed', location: home },
+    { type: 'page.loaded', title: 'A page', top: 700 },
+    { type: 'page.failed', cause: 'offline' },
     { type: 'page.retry' },
-    { type: 'page.stood', key: terms.key },
-    { type: 'page.stood', key: contact.key },
-    { type: 'page.stood', key: home.key },
-    { type: 'xstate.after.signDelay.page.awaited.fetching' },
-    { type: 'xstate.after.announceDelay.page.awaited.slow' },
-    { type: 'xstate.after.patience.page.awaited.announced' },
+    { type: 'page.rendered', key: terms.key },
+    { type: 'page.rendered', key: contact.key },
+    { type: 'page.rendered', key: home.key },
+    { type: 'xstate.after.signDelay.page.loading.quiet' },
+    { type: 'xstate.after.announceDelay.page.loading.slow' },
+    { type: 'xstate.after.patience.page.loading.announced' },
+    { type: 'xstate.after.patience.page.loading.reloading' },
+    { type: 'xstate.error.actor.loadDocument', error: 'no answer' },
     { type: 'line.returned' },
     { type: 'positions.restored', positions: { default: 300 } },
     { type: 'page.hidden', top: 500 },
@@ -33,29 +35,34 @@ export const pageModel = defineModel(pageMachine, {
    * privacy policy. The site is left on its first page only. tests/machines/page.test.ts mixes everything.
    */
   plausible: (snapshot, event) => {
-    const { shown, wanted, title } = snapshot.context;
-    const isAwaited = snapshot.matches('awaited');
-    const isMissing = snapshot.hasTag('missing');
+    const { shown, location, title } = snapshot.context;
+    const isLoading = snapshot.matches('loading');
+    const isFailed = snapshot.hasTag('failed');
+    const isReloading = snapshot.matches({ loading: 'reloading' });
     if (snapshot.matches('rendering'))
-      return event.type === 'page.stood' && event.key === shown.key;
+      return event.type === 'page.rendered' && event.key === shown.key;
+    if (isReloading) return /actor\.loadDocument|reloading$/.test(event.type);
     switch (event.type) {
-      case 'page.wanted':
-        if (event.place === privacy) return isAwaited && shown === home && wanted !== privacy;
-        if (event.place === contact) return shown === terms && !isAwaited;
-        return event.place === home ? wanted !== home : wanted === home && title === '';
-      case 'page.came':
+      case 'location.changed':
+        // A browser keeps a failed import, so the way back would not begin anew.
+        if (isFailed) return false;
+        if (event.location === privacy) return isLoading && shown === home && location !== privacy;
+        if (event.location === contact) return shown === terms && !isLoading;
+        return event.location === home ? location !== home : location === home && title === '';
+      case 'page.loaded':
         // A page that is given up may still be on its way; one that failed is not.
-        return isAwaited && !isMissing && wanted !== privacy;
-      case 'page.missed':
-        return isAwaited && !isMissing;
-      case 'page.stood':
+        return isLoading && !isFailed && location !== privacy;
+      case 'page.failed':
+        return isLoading && !isFailed;
+      case 'xstate.error.actor.loadDocument':
+      case 'page.rendered':
         return false;
       case 'line.returned':
-        return isMissing;
+        return isFailed;
       case 'positions.restored':
       case 'page.hidden':
       case 'page.returned':
-        return !isAwaited && title === '';
+        return !isLoading && title === '';
       default:
         return true;
     }

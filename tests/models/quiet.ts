@@ -5,7 +5,7 @@ import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.ma
 /** A page that comes when the test says so, and that nothing is done about. */
 const quietPage = pageMachine.provide({
   actors: {
-    fetchPage: fromCallback<PageEvent, { path: string }>(() => {}),
+    loadPage: fromCallback<PageEvent, { path: string }>(() => {}),
     watchLeaving: fromCallback<PageEvent>(() => {}),
   },
   actions: {
@@ -28,13 +28,12 @@ export function quietVisit(search = ''): Actor<typeof visitMachine> {
         loadPage: fromPromise<unknown>(() => new Promise(() => {})),
         page: quietPage,
         watchLine: silent,
-        watchPresses: silent,
       },
       actions: { markLife: () => {} },
     }),
     {
       systemId: 'visit',
-      input: { place: { key: '/', path: '/', search, hash: '' } },
+      input: { location: { key: '/', path: '/', search, hash: '' } },
     },
   ).start();
 }

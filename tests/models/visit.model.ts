@@ -1,11 +1,11 @@
 import { fromCallback } from 'xstate';
-import type { Place } from '../../src/machines/place.ts';
+import type { PageLocation } from '../../src/machines/location.ts';
 import { visitMachine } from '../../src/machines/visit/visit.machine.ts';
 import { defineModel } from './model.ts';
 
 /** Where the visit begins, and where it goes. */
-export const home: Place = { key: 'default', path: '/', hash: '' };
-export const terms: Place = {
+export const home: PageLocation = { key: 'default', path: '/', hash: '' };
+export const terms: PageLocation = {
   key: 'second',
   path: '/TermsAnd-Conditions',
   hash: '',
@@ -22,12 +22,11 @@ export const view = fromCallback(({ receive }) =>
 const failure: `xstate.error.actor.${string}` = 'xstate.error.actor.view';
 
 export const visitModel = defineModel(visitMachine, {
-  input: { place: home },
+  input: { location: home },
   events: [
     { type: 'xstate.done.actor.loadPage', output: undefined },
     { type: 'xstate.error.actor.loadPage', error: 'no code' },
     { type: 'page.hydrated' },
-    { type: 'press.held' },
     { type: 'xstate.done.actor.reload', output: undefined },
     { type: 'xstate.error.actor.reload', error: 'reloaded already' },
     { type: 'line.lost' },

@@ -112,8 +112,8 @@ test.each(['#nowhere', '#%E0%A4%A'])('%s leads to the top and to the heading', (
 
 const places = createMachine({
   on: {
-    wait: { actions: emit({ type: 'page.awaited', place: { path: '/about' } }) },
-    show: { actions: emit({ type: 'page.shown', place: { path: '/about' } }) },
+    wait: { actions: emit({ type: 'page.loading', location: { path: '/about' } }) },
+    show: { actions: emit({ type: 'page.shown', location: { path: '/about' } }) },
   },
 });
 
@@ -124,8 +124,8 @@ test('whoever watches the page hears what is awaited and what is shown from now 
   shown.send({ type: 'wait' });
   shown.send({ type: 'show' });
   const heard = [
-    { type: 'page.awaited', place: { path: '/about' } },
-    { type: 'page.shown', place: { path: '/about' } },
+    { type: 'page.loading', location: { path: '/about' } },
+    { type: 'page.shown', location: { path: '/about' } },
   ];
   expect(run.reports).toEqual(heard);
   run.end();

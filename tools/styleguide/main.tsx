@@ -14,12 +14,12 @@ const theme = new URLSearchParams(location.search).get('theme');
 if (theme) {
   document.documentElement.dataset.theme = theme;
   showPseudoStates(document.styleSheets);
-  const place = { key: 'default', path: '/', hash: '' } as const;
+  const location = { key: 'default', path: '/', hash: '' } as const;
   // There is no page to load. If it failed, each form would say so.
   const served = visit.provide({
     actors: { loadPage: fromPromise(() => new Promise(() => {})) },
   });
-  const actor = createActor(served, { systemId: 'visit', input: { place } }).start();
+  const actor = createActor(served, { systemId: 'visit', input: { location } }).start();
   createRoot(root).render(
     <VisitContext value={actor}>
       <Styleguide theme={theme} />

@@ -1,14 +1,9 @@
-import { fetchWhole } from './fetch-whole.ts';
-
 /** What the inline loader (`loader.ts`) hands to the visit: the only way between the two. */
 export interface Handover {
-  readonly fetchWhole: typeof fetchWhole;
   /** The path of the page that was served. Back may have changed the address since then. */
   readonly path: string;
   /** Repeats the presses that were held, each once and in order, and holds no more. */
   release(): void;
-  /** Called at each press that is held. */
-  onHold(): void;
   /** Whether the visitor has typed, chosen or ticked something. */
   hasInput: boolean;
 }
@@ -23,9 +18,7 @@ declare global {
 export const handover: Handover = import.meta.env.PROD
   ? (window.handover as Handover)
   : {
-      fetchWhole,
       path: location.pathname,
       release() {},
-      onHold() {},
       hasInput: false,
     };

@@ -31,16 +31,13 @@ function hold(event: Event): void {
   // From then on a form says that its code has not loaded (src/styles.css).
   setTimeout(() => isReleased || (pressed.dataset.late = ''), 15_000);
   void start();
-  handover.onHold();
 }
 
 async function start(): Promise<void> {
   if (isStarted) return;
   isStarted = true;
   try {
-    // The visit asks again for those that fail.
-    fetchWhole(own).catch(() => {});
-    await fetchWhole(files);
+    await fetchWhole([...files, ...own]);
     // One after another, because each runs as a task of its own: the browser can scroll in between.
     for (const file of files) await import(/* @vite-ignore */ file);
   } catch (error) {
@@ -52,10 +49,8 @@ async function start(): Promise<void> {
 }
 
 const handover: Handover = {
-  fetchWhole,
   path: location.pathname,
   hasInput: false,
-  onHold() {},
   release() {
     isReleased = true;
     for (const pressed of held) {

@@ -30,7 +30,7 @@ function begin(): void {
     {
       id: 'visit',
       systemId: 'visit',
-      input: { place: servedEntry(handover.path) },
+      input: { location: servedEntry(handover.path) },
       ...(__INSPECTABLE__ && { inspect: registry.observe }),
     },
   );

@@ -11,26 +11,18 @@ import { reloadIfAnswered, reloadOnce } from './reload.ts';
 const logFailure = (_: unknown, { cause }: { cause: unknown }) =>
   console.error('The page failed to load:', cause);
 
-/** Whether the server answered that the file does not exist, as after a deploy. */
-const isGone = (cause: unknown) =>
-  cause instanceof Error && Number(cause.cause) >= 400 && Number(cause.cause) < 500;
-
-const fetchPage = fromCallback<PageEvent, { path: string }>(({ input, sendBack }) => {
+const loadPage = fromCallback<PageEvent, { path: string }>(({ input, sendBack }) => {
   const route = routeAt(input.path);
-  const came = () => {
+  const loaded = () => {
     const title = titleOf(route.screen?.content.meta.title ?? '', company.name);
-    sendBack({ type: 'page.came', title, top: window.scrollY });
+    sendBack({ type: 'page.loaded', title, top: window.scrollY });
   };
-  if (route.screen) return came();
-  const missed = (cause: unknown) => sendBack({ type: 'page.missed', cause });
-  const leaving = new AbortController();
-  const failed = (cause: unknown) => {
-    if (isGone(cause)) reloadIfAnswered(leaving.signal).catch(() => missed(cause));
-    else missed(cause);
-  };
-  route.load().then(came, failed);
-  return () => leaving.abort();
+  if (route.screen) return loaded();
+  route.load().then(loaded, (cause: unknown) => sendBack({ type: 'page.failed', cause }));
 });
+
+/** Browsers keep a failed `import()` until the document ends, and a deploy renames files. */
+const loadDocument = fromPromise<unknown>(({ signal }) => reloadIfAnswered(signal));
 
 /** The visit machine in a browser. `main.tsx` provides `hydrate`. */
 export const visit = visitMachine.provide({
@@ -40,12 +32,12 @@ export const visit = visitMachine.provide({
       if (document.readyState !== 'loading') return;
       await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
     }),
-    page: page.provide({ actors: { fetchPage }, actions: { logFailure } }),
+    page: page.provide({ actors: { loadPage, loadDocument }, actions: { logFailure } }),
     prefetch: fromCallback(() => {
       const ending = new AbortController();
       import('../Extras.tsx').then(
         ({ prefetch }) => prefetch(ending.signal),
-        // Without it a press fetches.
+        // Without it a press loads.
         () => {},
       );
       return () => ending.abort();
@@ -59,10 +51,6 @@ export const visit = visitMachine.provide({
       addEventListener('offline', lost, ending);
       addEventListener('online', returned, ending);
       return () => ending.abort();
-    }),
-    watchPresses: fromCallback<VisitEvent>(({ sendBack }) => {
-      handover.onHold = () => sendBack({ type: 'press.held' });
-      return () => (handover.onHold = () => {});
     }),
   },
   actions: {

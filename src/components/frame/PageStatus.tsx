@@ -4,7 +4,7 @@ import { connectPage } from '../../machines/page/page.connect.ts';
 import { DirectLines } from '../forms/DirectLines.tsx';
 import { usePage, usePageRef, useVisit } from '../useConnect.ts';
 
-/** Says that a page has come, is slow to come, or does not come. */
+/** Says that a page is shown, loads slowly, or failed to load. */
 export function PageStatus({ words, company }: { words: ShellContent['visit']; company: Company }) {
   const isOffline = useVisit((snapshot) => snapshot.matches({ line: 'offline' }));
   const { send } = usePageRef();
@@ -18,7 +18,7 @@ export function PageStatus({ words, company }: { words: ShellContent['visit']; c
       <p {...api.status} className="sr-only">
         {api.announced && words.loading}
       </p>
-      {api.missing && (
+      {api.failed && (
         <p
           {...api.alert}
           className="fixed inset-x-0 top-header z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-gutter py-3 text-ink shadow-float"

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
-import type { PageFact } from '../place.ts';
+import type { PageFact } from '../location.ts';
 
 /** How long the drawer takes to come and to go, in milliseconds (specification 9). */
 export const drawerAnimation = 300;
@@ -99,7 +99,7 @@ export const drawerMachine = setup({
             'drawer.close': { target: 'closed', actions: 'focusButton' },
             // The focus goes with the visitor, to the new page.
             'link.pressed': 'closed',
-            'page.awaited': 'closed',
+            'page.loading': 'closed',
             'page.shown': 'closed',
             'breakpoint.passed': { target: 'closed', actions: 'focusNavigation' },
             'xstate.error.actor.load': 'closed',

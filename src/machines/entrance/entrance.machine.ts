@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
-import type { PageFact, PageShown } from '../place.ts';
+import type { PageFact, PageShown } from '../location.ts';
 
 /** How things enter: one group's items one after another (specification 9: 0.3 s a card), each rising and fading in once. */
 export const entranceTiming = {
@@ -38,11 +38,11 @@ export const entranceMachine = setup({
     animateEntrances: fromCallback<PageShown, EntranceInput>(notProvided('animateEntrances')),
   },
   actions: {
-    enter: assign({ path: (_, { place }: PageShown) => place.path }),
+    enter: assign({ path: (_, { location }: PageShown) => location.path }),
   },
   guards: {
-    /** A place on the same page does not make it enter again. */
-    isAnother: ({ context }, { place }: PageShown) => place.path !== context.path,
+    /** A fragment of the same page does not make it enter again. */
+    isAnother: ({ context }, { location }: PageShown) => location.path !== context.path,
   },
 }).createMachine({
   id: 'entrance',

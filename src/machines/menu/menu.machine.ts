@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
-import type { PageFact } from '../place.ts';
+import type { PageFact } from '../location.ts';
 
 /** How long a submenu takes to appear and to go, in milliseconds (specification 9). */
 export const submenuAnimation = 200;
@@ -155,7 +155,7 @@ export const menuMachine = setup({
         'page.escaped': 'closed',
         'outside.pressed': 'closed',
         'link.pressed': 'closed',
-        'page.awaited': 'closed',
+        'page.loading': 'closed',
         'page.shown': 'closed',
       },
     },

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { PageEvent, pageMachine } from './page.machine.ts';
 
-/** What a visitor is told of a page that has come, or is awaited. */
+/** What a visitor is told of the page that is shown, or of one that is loading. */
 export function connectPage(
   snapshot: SnapshotFrom<typeof pageMachine>,
   send: (event: PageEvent) => void,
@@ -9,8 +9,8 @@ export function connectPage(
   return {
     announcer: { id: 'announcer', 'aria-live': 'polite' as const },
     announcement: snapshot.context.title,
-    /** Whether the page that is awaited did not come. */
-    missing: snapshot.hasTag('missing'),
+    /** Whether the next page failed to load. */
+    failed: snapshot.hasTag('failed'),
     /** Whether the wait is said. */
     announced: snapshot.hasTag('announced'),
     thread: { 'aria-hidden': true, 'data-state': snapshot.hasTag('slow') ? 'slow' : 'quiet' },

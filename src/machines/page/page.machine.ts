@@ -1,20 +1,19 @@
-import { assign, emit, fromCallback, setup } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
-import type { PageFact, Place } from '../place.ts';
+import type { PageFact, PageLocation } from '../location.ts';
 
 /** How far down each history entry was scrolled, in CSS pixels. */
 export type Positions = Readonly<Record<string, number>>;
 
 export type PageEvent =
-  /** The address has changed. */
-  | { type: 'page.wanted'; place: Place }
-  /** The visitor asks again for a page that did not come. */
+  | { type: 'location.changed'; location: PageLocation }
+  /** The visitor asks again for a page that failed to load. */
   | { type: 'page.retry' }
-  /** A page has come; how far down the one before it is scrolled. */
-  | { type: 'page.came'; title: string; top: number }
-  | { type: 'page.missed'; cause: unknown }
-  /** The page of this history entry is in the document. */
-  | { type: 'page.stood'; key: string }
+  /** `top`: how far down the page before it is scrolled. */
+  | { type: 'page.loaded'; title: string; top: number }
+  | { type: 'page.failed'; cause: unknown }
+  /** The page of this history entry is rendered. */
+  | { type: 'page.rendered'; key: string }
   | { type: 'line.returned' }
   /** Sent once at the start: what was known before a reload. */
   | { type: 'positions.restored'; positions: Positions }
@@ -24,10 +23,10 @@ export type PageEvent =
   | { type: 'page.returned' };
 
 interface Context {
-  /** The page on the screen. */
-  shown: Place;
-  /** The page the address names. */
-  wanted: Place;
+  /** Of the page that is shown. */
+  shown: PageLocation;
+  /** The present one: of the page that is shown, or of the one that is loading. */
+  location: PageLocation;
   positions: Positions;
   /** What a screen reader is told; empty for the page that was served, which a browser announces itself. */
   title: string;
@@ -44,23 +43,22 @@ const scrollToPosition = {
 } as const;
 
 /**
- * The page on the screen stays until the next one has come. A link opens that at its top or at a fragment. Back opens it
+ * The page that is shown stays until the next one has loaded. A link opens that at its top or at a fragment. Back opens it
  * where the visitor was. The focus goes along, and the title is said.
  */
 export const pageMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { place: Place },
+    input: {} as { location: PageLocation },
     events: {} as PageEvent,
     emitted: {} as PageFact,
-    tags: {} as 'slow' | 'announced' | 'missing',
+    tags: {} as 'slow' | 'announced' | 'failed',
   },
   actors: {
-    /**
-     * Fetches a page. Reports `page.came`, at once if it is here, or `page.missed`. If a deploy has renamed its code, its
-     * document is loaded instead.
-     */
-    fetchPage: fromCallback<PageEvent, { path: string }>(notProvided('fetchPage')),
+    /** Loads a page. Reports `page.loaded`, synchronously if it was loaded before, or `page.failed`. */
+    loadPage: fromCallback<PageEvent, { path: string }>(notProvided('loadPage')),
+    /** Loads the document of the present location; rejects if that does not answer. */
+    loadDocument: fromPromise(notProvided('loadDocument')),
     /** Reports `positions.restored`, then each `page.hidden` and `page.returned`. */
     watchLeaving: fromCallback<PageEvent>(notProvided('watchLeaving')),
   },
@@ -81,28 +79,32 @@ export const pageMachine = setup({
         [shown.key]: top,
       }),
     }),
-    want: assign({ wanted: (_, { place }: { place: Place }) => place }),
+    locate: assign({ location: (_, { location }: { location: PageLocation }) => location }),
     show: assign({
-      shown: ({ context }) => context.wanted,
+      shown: ({ context }) => context.location,
       title: (_, { title }: { title: string }) => title,
     }),
-    tellAwaited: emit(({ context }): PageFact => ({ type: 'page.awaited', place: context.wanted })),
-    tellShown: emit(({ context: { shown, title } }): PageFact => ({
+    emitLoading: emit(({ context: { location } }): PageFact => ({
+      type: 'page.loading',
+      location,
+    })),
+    emitShown: emit(({ context: { shown, title } }): PageFact => ({
       type: 'page.shown',
-      place: shown,
+      location: shown,
       title,
     })),
   },
   guards: {
-    /** Back to the page that is still on the screen. */
-    isShown: ({ context }, { place }: { place: Place }) => place.key === context.shown.key,
-    hasStood: ({ context }, { key }: { key: string }) => key === context.shown.key,
-    /** The page has stood, its entry names a fragment, and it was never left before. */
+    /** Back to the page that is still shown. */
+    isShown: ({ context }, { location }: { location: PageLocation }) =>
+      location.key === context.shown.key,
+    isRendered: ({ context }, { key }: { key: string }) => key === context.shown.key,
+    /** The page is rendered, its location has a fragment, and it was never left before. */
     hasFragment: ({ context: { shown, positions } }, { key }: { key: string }) =>
       key === shown.key && shown.hash.length > 1 && !(key in positions),
   },
   delays: {
-    /** Milliseconds until a page that is awaited shows a sign. */
+    /** Milliseconds until a page that is loading shows a sign. */
     signDelay: 300,
     /** Then, until it is said. */
     announceDelay: 700,
@@ -111,34 +113,34 @@ export const pageMachine = setup({
   },
 }).createMachine({
   id: 'page',
-  context: ({ input: { place } }) => ({ shown: place, wanted: place, positions: {}, title: '' }),
+  context: ({ input: { location } }) => ({ shown: location, location, positions: {}, title: '' }),
   invoke: { id: 'watchLeaving', src: 'watchLeaving' },
   initial: 'shown',
   states: {
     shown: {
-      description: 'The page that the address names is on the screen.',
-      entry: 'tellShown',
+      description: 'The page of the present location is shown.',
+      entry: 'emitShown',
     },
-    awaited: {
-      description: 'The address names the next page; the page before it stays in use.',
+    loading: {
+      description: 'The next page is loading; the page before it stays in use.',
       invoke: {
-        id: 'fetchPage',
-        src: 'fetchPage',
-        input: ({ context }) => ({ path: context.wanted.path }),
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ path: context.location.path }),
       },
       on: {
-        'page.came': {
+        'page.loaded': {
           target: 'rendering',
           actions: [
             { type: 'rememberPosition', params: of },
             { type: 'show', params: of },
           ],
         },
-        'page.missed': { target: '.missing', actions: { type: 'logFailure', params: of } },
+        'page.failed': { target: '.reloading', actions: { type: 'logFailure', params: of } },
       },
-      initial: 'fetching',
+      initial: 'quiet',
       states: {
-        fetching: { description: 'So far no sign is needed.', after: { signDelay: 'slow' } },
+        quiet: { description: 'So far no sign is needed.', after: { signDelay: 'slow' } },
         slow: {
           description: 'A thin line, the thread, runs under the header.',
           tags: 'slow',
@@ -147,19 +149,25 @@ export const pageMachine = setup({
         announced: {
           description: 'A screen reader says, too, that the page loads.',
           tags: ['slow', 'announced'],
-          after: { patience: 'missing' },
+          after: { patience: 'failed' },
         },
-        missing: {
+        reloading: {
+          description: 'Its code failed to load. Its document is loaded instead, if it answers.',
+          tags: ['slow', 'announced'],
+          invoke: { id: 'loadDocument', src: 'loadDocument', onError: 'failed' },
+          after: { patience: 'failed' },
+        },
+        failed: {
           description: 'The visitor may try again, call, write, or go back. A late page is shown.',
-          tags: 'missing',
-          on: { 'page.retry': '#page.awaited', 'line.returned': '#page.awaited' },
+          tags: 'failed',
+          on: { 'page.retry': 'reloading', 'line.returned': 'reloading' },
         },
       },
     },
     rendering: {
-      description: 'It has come; React puts it into the document.',
+      description: 'It has loaded; React renders it.',
       on: {
-        'page.stood': [
+        'page.rendered': [
           {
             guard: { type: 'hasFragment', params: of },
             target: 'shown',
@@ -169,7 +177,7 @@ export const pageMachine = setup({
             },
           },
           {
-            guard: { type: 'hasStood', params: of },
+            guard: { type: 'isRendered', params: of },
             target: 'shown',
             actions: ['focusHeading', scrollToPosition],
           },
@@ -178,13 +186,13 @@ export const pageMachine = setup({
     },
   },
   on: {
-    'page.wanted': [
+    'location.changed': [
       {
         guard: { type: 'isShown', params: of },
         target: '.shown',
-        actions: { type: 'want', params: of },
+        actions: { type: 'locate', params: of },
       },
-      { target: '.awaited', actions: [{ type: 'want', params: of }, 'tellAwaited'] },
+      { target: '.loading', actions: [{ type: 'locate', params: of }, 'emitLoading'] },
     ],
     'positions.restored': { actions: { type: 'restorePositions', params: of } },
     'page.hidden': {

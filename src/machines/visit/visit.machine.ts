@@ -9,14 +9,14 @@ import {
 } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
 import { pageMachine } from '../page/page.machine.ts';
-import type { Place } from '../place.ts';
+import type { PageLocation } from '../location.ts';
 
 /** What the stylesheet knows of the page's code: `data-life` of the root element. */
 export type Life = 'served' | 'failed' | 'interactive';
 
 export interface VisitInput {
-  /** The page that was served. */
-  readonly place: Place;
+  /** Of the page that was served. */
+  readonly location: PageLocation;
 }
 
 /** What the root spawns; typed loosely, because the machine cannot name the types of the views' machines. */
@@ -30,8 +30,6 @@ interface Spawning {
 export type VisitEvent =
   /** React has hydrated the page. */
   | { type: 'page.hydrated' }
-  /** The visitor has pressed something before the code has loaded. */
-  | { type: 'press.held' }
   | { type: 'line.lost' }
   | { type: 'line.returned' }
   /** A view needs an actor, under this id. */
@@ -47,8 +45,8 @@ const of = <E>({ event }: { event: E }) => event;
 /** A visitor reads the page as soon as it is served. When its code has loaded, React hydrates it, and everything answers. */
 export const visitMachine = setup({
   types: {
-    /** The page that was served. */
-    context: {} as { place: Place },
+    /** `location`: of the page that was served. */
+    context: {} as { location: PageLocation },
     input: {} as VisitInput,
     events: {} as VisitEvent,
     children: {} as { page: 'page' },
@@ -56,22 +54,20 @@ export const visitMachine = setup({
   actors: {
     /** Loads the code and words of the page that was served, and waits until its markup is complete. */
     loadPage: fromPromise(notProvided('loadPage')),
-    /** The page that is shown, and the one that is awaited. */
+    /** The page that is shown, and the one that is loading. */
     page: pageMachine,
-    /** Fetches what links in view lead to, ahead of the press. */
+    /** Loads pages ahead of the press. */
     prefetch: fromCallback(notProvided('prefetch')),
     /** Loads the document anew, once, if nothing would be lost; rejects if its address does not answer. */
     reload: fromPromise(notProvided('reload')),
     /** Reports `line.lost`, at once if there is no line, and `line.returned`. */
     watchLine: fromCallback<VisitEvent>(notProvided('watchLine')),
-    /** Reports each `press.held`. */
-    watchPresses: fromCallback<VisitEvent>(notProvided('watchPresses')),
   },
   actions: {
     markLife: (_, _params: { life: Life }) => notProvided('markLife')(),
     /** Lets React hydrate the page, and answers the presses that were held; `page.hydrated` follows. */
     hydrate: () => notProvided('hydrate')(),
-    /** Lets a page that did not come be asked for again. */
+    /** A page that failed to load is loaded again. */
     tellPage: sendTo('page', { type: 'line.returned' }),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
     spawnActor: assign(({ spawn }, { logic, id, input }: Spawning) => {
@@ -82,12 +78,12 @@ export const visitMachine = setup({
   },
 }).createMachine({
   id: 'visit',
-  context: ({ input: { place } }) => ({ place }),
+  context: ({ input: { location } }) => ({ location }),
   invoke: {
     id: 'page',
     systemId: 'page',
     src: 'page',
-    input: ({ context: { place } }) => ({ place }),
+    input: ({ context: { location } }) => ({ location }),
   },
   type: 'parallel',
   states: {
@@ -109,13 +105,11 @@ export const visitMachine = setup({
           },
         },
         failed: {
-          description: 'Its code did not load. Forms say so; a press, or the line, asks again.',
+          description:
+            'Its code failed to load. Forms say so; the document is loaded anew, if nothing is lost.',
           entry: { type: 'markLife', params: { life: 'failed' } },
-          invoke: [
-            { id: 'reload', src: 'reload', onDone: {}, onError: {} },
-            { id: 'watchPresses', src: 'watchPresses' },
-          ],
-          on: { 'press.held': 'served', 'line.returned': 'served' },
+          invoke: { id: 'reload', src: 'reload', onDone: {}, onError: {} },
+          on: { 'line.returned': { target: 'failed', reenter: true } },
         },
         hydrating: {
           description: 'React hydrates it; what is pressed is hydrated first.',

@@ -71,7 +71,7 @@ test('code is fetched after the first words are painted, once, and not after the
   expect(fetchWhole).not.toHaveBeenCalled();
   paint('first-contentful-paint');
   paint('first-contentful-paint');
-  expect(fetchWhole.mock.calls).toEqual([[own], [files]]);
+  expect(fetchWhole.mock.calls).toEqual([[[...files, ...own]]]);
 });
 
 test('where no paint of words is reported, code is fetched a second after the page has loaded', () => {
@@ -80,9 +80,9 @@ test('where no paint of words is reported, code is fetched a second after the pa
   vi.advanceTimersByTime(999);
   expect(fetchWhole).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(fetchWhole.mock.calls).toEqual([[own], [files]]);
+  expect(fetchWhole.mock.calls).toEqual([[[...files, ...own]]]);
   paint('first-contentful-paint');
-  expect(fetchWhole).toHaveBeenCalledTimes(2);
+  expect(fetchWhole).toHaveBeenCalledTimes(1);
   vi.useRealTimers();
 });
 
@@ -97,12 +97,9 @@ test.each([
   ['what stands in a button', 'icon', 'click'],
   ['a choice', 'radio', 'click'],
   ['a form that is sent', 'form', 'submit'],
-])('%s is held, reported, and has the code fetched at once', (_, id, type) => {
-  const onHold = vi.fn<() => void>();
-  handover().onHold = onHold;
+])('%s is held, and has the code fetched at once', (_, id, type) => {
   expect(press(id, type)).toBe(false);
-  expect(onHold).toHaveBeenCalledTimes(1);
-  expect(fetchWhole).toHaveBeenCalledTimes(2);
+  expect(fetchWhole).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -175,5 +172,5 @@ test('where the code does not come, the page says so, is loaded anew unless some
   expect(document.documentElement.dataset.life).toBe('failed');
   expect(log.mock.calls).toEqual([[failure]]);
   window.dispatchEvent(new Event('online'));
-  expect(fetchWhole).toHaveBeenCalledTimes(4);
+  expect(fetchWhole).toHaveBeenCalledTimes(2);
 });

@@ -3,21 +3,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Sight } from '../../services/outside.ts';
 
 const load = vi.hoisted(() => vi.fn<(path: string) => Promise<void>>());
-const fetchFile = vi.hoisted(() => vi.fn<(path: string) => Promise<unknown>>());
 vi.mock('../../../src/app/routes.tsx', () => ({
   resolve: (path: string) =>
     path === '/moved'
       ? { kind: 'moved', path: '/Moved' }
       : {
           kind: path === '/none' ? 'unknown' : 'found',
-          route: {
-            screen: path === '/here' ? {} : undefined,
-            load: () => load(path),
-            files: [() => fetchFile(path)],
-          },
+          route: { load: () => load(path) },
         },
 }));
-const { ahead } = await import('../../../src/app/boot/ahead.ts');
 const { prefetch } = await import('../../../src/app/boot/prefetch.ts');
 
 const connection = (value: object | undefined) =>
@@ -26,13 +20,11 @@ const connection = (value: object | undefined) =>
 beforeEach(() => {
   vi.useFakeTimers();
   load.mockReset().mockResolvedValue(undefined);
-  fetchFile.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('IntersectionObserver', Sight);
-  document.head.replaceChildren();
   document.body.innerHTML = `<main id="main"><a href="/about" id="about"><b id="word">About</b></a>
     <a href="/services">Services</a><a href="https://elsewhere.test/" id="away">Away</a>
     <a href="/moved" id="moved">Moved</a><a href="/none" id="none">None</a>
-    <a href="/here" id="here">Here already</a><a href="/" id="shown">On the screen</a></main>`;
+    <a href="/" id="shown">This page</a></main>`;
 });
 afterEach(() => {
   connection(undefined);
@@ -49,10 +41,10 @@ function begin(): () => void {
 
 const intend = (id: string, sign: string) =>
   document.getElementById(id)?.dispatchEvent(new Event(sign, { bubbles: true }));
-const asked = () => fetchFile.mock.calls.flat();
+const asked = () => load.mock.calls.flat();
 
 test.each(['pointerover', 'focusin', 'touchstart'])(
-  'a link under %s has its page fetched at once, and nothing of it runs',
+  'a link under %s has its page loaded at once',
   (sign) => {
     const end = begin();
     intend('word', sign);
@@ -60,28 +52,8 @@ test.each(['pointerover', 'focusin', 'touchstart'])(
     end();
     intend('word', sign);
     expect(asked()).toEqual(['/about']);
-    expect(load).not.toHaveBeenCalled();
-    end();
   },
 );
-
-test('a link whose press has begun has its page loaded, so that it is there when the press ends', () => {
-  const end = begin();
-  load.mockRejectedValue(new Error('Failed to fetch'));
-  const press = (button: number) =>
-    document
-      .getElementById('word')
-      ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, button }));
-  press(1);
-  press(2);
-  expect(load).not.toHaveBeenCalled();
-  press(0);
-  expect(load.mock.calls).toEqual([['/about']]);
-  end();
-  press(0);
-  expect(load).toHaveBeenCalledTimes(1);
-  end();
-});
 
 test.each([
   ['Save-Data', { saveData: true, effectiveType: '4g' }, []],
@@ -89,7 +61,7 @@ test.each([
   ['slow-2g', { effectiveType: 'slow-2g' }, []],
   ['3g', { effectiveType: '3g' }, ['/about']],
   ['no word of the line', {}, ['/about']],
-])('with %s a page is fetched ahead only where the line allows it', (_, line, expected) => {
+])('with %s a page is loaded ahead only where the line allows it', (_, line, expected) => {
   connection(line);
   const end = begin();
   intend('about', 'pointerover');
@@ -97,24 +69,18 @@ test.each([
   end();
 });
 
-test.each(['away', 'moved', 'none', 'here', 'shown'])(
-  'nothing is fetched for the link "%s"',
-  (id) => {
-    const end = begin();
-    intend(id, 'pointerover');
-    expect(asked()).toEqual([]);
-    end();
-  },
-);
+test.each(['away', 'moved', 'none', 'shown'])('nothing is loaded for the link "%s"', (id) => {
+  const end = begin();
+  intend(id, 'pointerover');
+  expect(asked()).toEqual([]);
+  end();
+});
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('when the view has rested for three seconds, the pages behind its links are fetched one after another, and nothing of them is compiled or run', async () => {
-  let arrive: (value?: unknown) => void = () => {};
-  fetchFile.mockImplementationOnce(() => {
-    ahead.next?.(['/assets/page-4.js']);
-    return new Promise((resolve) => (arrive = resolve));
-  });
+test('when the view has rested for three seconds, the pages behind its links are loaded one after another', async () => {
+  let arrive = () => {};
+  load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
   const end = begin();
   Sight.show(true);
   await pass(2999);
@@ -126,12 +92,10 @@ test('when the view has rested for three seconds, the pages behind its links are
   arrive();
   await pass(1);
   expect(asked().slice(0, 2)).toEqual(['/about', '/services']);
-  expect(load).not.toHaveBeenCalled();
-  expect(document.head.querySelectorAll('link')).toHaveLength(0);
   end();
 });
 
-test('a view that changes has to rest anew, and what has left it is not fetched', async () => {
+test('a view that changes has to rest anew, and what has left it is not loaded', async () => {
   const end = begin();
   Sight.show(true);
   await pass(2999);
@@ -153,7 +117,7 @@ test.each([
   ['3g', { effectiveType: '3g' }],
   ['2g', { effectiveType: '2g' }],
   ['Save-Data', { saveData: true, effectiveType: '4g' }],
-])('with %s no page is fetched that nobody has pointed at', async (_, line) => {
+])('with %s no page is loaded that nobody has pointed at', async (_, line) => {
   connection(line);
   const end = begin();
   Sight.show(true);
@@ -174,27 +138,9 @@ test('a page that comes brings links of its own', async () => {
   end();
 });
 
-test('what has come for a sign of intent is compiled, each file once, and not run; any other import runs', () => {
+test('a page that fails to load ahead disturbs nobody, and the next one is loaded', async () => {
   const end = begin();
-  fetchFile.mockImplementation(() => {
-    ahead.next?.(['/assets/page-1.js', '/assets/words-2.js']);
-    ahead.next?.(['/assets/words-2.js', '/assets/other-3.js']);
-    return Promise.resolve();
-  });
-  intend('about', 'focusin');
-  expect(ahead.next).toBeUndefined();
-  const links = [...document.head.querySelectorAll('link')];
-  expect(links.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
-    ['modulepreload', '/assets/page-1.js'],
-    ['modulepreload', '/assets/words-2.js'],
-    ['modulepreload', '/assets/other-3.js'],
-  ]);
-  end();
-});
-
-test('a page that does not come ahead disturbs nobody, and the next one is fetched', async () => {
-  const end = begin();
-  fetchFile.mockRejectedValueOnce(new Error('Failed to fetch'));
+  load.mockRejectedValueOnce(new Error('Failed to fetch'));
   Sight.show(true);
   await pass(3001);
   expect(asked().slice(0, 2)).toEqual(['/about', '/services']);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { pageMachine } from '../../../src/machines/page/page.machine.ts';
 import { actionOf, actorOf, start } from '../../services/outside.ts';
 
@@ -11,7 +11,6 @@ const route = vi.hoisted(() => ({
 const reloadIfAnswered = vi.hoisted(() => vi.fn<(signal: AbortSignal) => Promise<void>>());
 vi.mock('../../../src/app/boot/reload.ts', () => ({ reloadIfAnswered, reloadOnce: () => {} }));
 vi.mock('../../../src/app/routes.tsx', () => ({ routeAt: () => route, resolve: () => ({}) }));
-const { handover } = await import('../../../src/app/boot/handover.ts');
 const { visit } = await import('../../../src/app/boot/visit.ts');
 
 beforeEach(() => {
@@ -26,61 +25,37 @@ afterEach(() => {
 });
 
 const page = actorOf(visit, 'page') as typeof pageMachine;
-const fetchPage = () => start(actorOf(page, 'fetchPage'), { path: '/about' });
-const came = { type: 'page.came', title: 'About us | Weavers of Software', top: 640 };
+const loadPage = () => start(actorOf(page, 'loadPage'), { path: '/about' });
+const loaded = { type: 'page.loaded', title: 'About us | Weavers of Software', top: 640 };
 
-test.each([399, 500, 503, undefined])(
-  'a page whose code is answered with %s has failed',
-  async (status) => {
-    const cause = new Error('/assets/about.js', { cause: status });
-    route.load.mockRejectedValue(cause);
-    const run = fetchPage();
-    await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.missed', cause }]));
-    expect(reloadIfAnswered).not.toHaveBeenCalled();
-    run.stop();
-  },
-);
+test('a page whose code does not load has failed', async () => {
+  const cause = new Error('Failed to fetch dynamically imported module');
+  route.load.mockRejectedValue(cause);
+  const run = loadPage();
+  await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.failed', cause }]));
+  run.stop();
+});
 
-describe.each([400, 404, 499])('a page whose code is gone (%s)', (status) => {
-  const cause = new Error('/assets/about.js', { cause: status });
-  beforeEach(() => void route.load.mockRejectedValue(cause));
-
-  test('is reached by its document', async () => {
-    const run = fetchPage();
-    await vi.waitFor(() => expect(reloadIfAnswered).toHaveBeenCalledTimes(1));
-    await Promise.resolve();
-    expect(run.reports).toEqual([]);
-    run.stop();
-  });
-
-  test('has failed where its document does not answer, for the first reason', async () => {
-    reloadIfAnswered.mockRejectedValue(new Error('/about'));
-    const run = fetchPage();
-    await vi.waitFor(() => expect(run.reports).toEqual([{ type: 'page.missed', cause }]));
-    run.stop();
-  });
-
-  test('is not gone to when the visitor goes elsewhere meanwhile', async () => {
-    reloadIfAnswered.mockReturnValue(new Promise(() => {}));
-    const run = fetchPage();
-    await vi.waitFor(() => expect(reloadIfAnswered).toHaveBeenCalledTimes(1));
-    const [signal] = reloadIfAnswered.mock.lastCall as [AbortSignal];
-    expect(signal.aborted).toBe(false);
-    run.end();
-    expect(signal.aborted).toBe(true);
-    run.stop();
-  });
+test('a document is loaded only until the visitor goes elsewhere', async () => {
+  reloadIfAnswered.mockReturnValue(new Promise(() => {}));
+  const run = start(actorOf(page, 'loadDocument'));
+  await vi.waitFor(() => expect(reloadIfAnswered).toHaveBeenCalledTimes(1));
+  const [signal] = reloadIfAnswered.mock.lastCall as [AbortSignal];
+  expect(signal.aborted).toBe(false);
+  run.end();
+  expect(signal.aborted).toBe(true);
+  run.stop();
 });
 
 test('a page whose code is here is shown in the press itself, another one when it has come', async () => {
   route.screen = about;
-  const here = fetchPage();
-  expect(here.reports).toEqual([came]);
+  const here = loadPage();
+  expect(here.reports).toEqual([loaded]);
   here.stop();
   route.screen = undefined;
-  const away = fetchPage();
+  const away = loadPage();
   expect(away.reports).toEqual([]);
-  await vi.waitFor(() => expect(away.reports).toEqual([came]));
+  await vi.waitFor(() => expect(away.reports).toEqual([loaded]));
   away.stop();
 });
 
@@ -96,16 +71,6 @@ test('the line is told when it goes and when it returns, and at the start when i
   const lost = start(actorOf(visit, 'watchLine'));
   expect(lost.reports).toEqual([{ type: 'line.lost' }]);
   lost.stop();
-});
-
-test('a press that is held is reported as long as somebody listens', () => {
-  const run = start(actorOf(visit, 'watchPresses'));
-  handover.onHold();
-  expect(run.reports).toEqual([{ type: 'press.held' }]);
-  run.end();
-  handover.onHold();
-  expect(run.reports).toHaveLength(1);
-  run.stop();
 });
 
 test('the life of the page is an attribute of its root, and a mark in its times', () => {

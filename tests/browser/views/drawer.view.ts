@@ -103,7 +103,7 @@ export const drawerView = defineView(drawerModel, {
     },
     'group.toggle': (page, { group }) => fold(page, group as DrawerGroup).click(),
     'link.pressed': (page) => dialog(page).getByRole('link', { name: 'Home' }).click(),
-    'page.awaited': goBackInPage,
+    'page.loading': goBackInPage,
     'page.shown': goBackInPage,
     'breakpoint.passed': async (page) => {
       await page.setViewportSize({ width: 767, height: 844 });

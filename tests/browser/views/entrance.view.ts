@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Place } from '../../../src/machines/place.ts';
+import type { PageLocation } from '../../../src/machines/location.ts';
 import { entranceModel } from '../../models/entrance.model.ts';
 import { openAlive } from '../site.ts';
 import { defineView } from './view.ts';
@@ -15,8 +15,8 @@ export const entranceView = defineView(entranceModel, {
     await expect(waiting(page)).not.toHaveCount(0);
   },
   gestures: {
-    'page.shown': async (page, { place }) => {
-      const name = (place as Place).path === '/services' ? 'Services' : 'Web Services';
+    'page.shown': async (page, { location }) => {
+      const name = (location as PageLocation).path === '/services' ? 'Services' : 'Web Services';
       await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
       await expect(page.locator('main h1')).toBeFocused();
     },

@@ -89,7 +89,7 @@ export const menuView = defineView(menuModel, {
         await expect(page).toHaveURL(path);
       }
     },
-    'page.awaited': goBackInPage,
+    'page.loading': goBackInPage,
     'page.shown': goBackInPage,
     'xstate.after.grace.menu.open.lingering': (page) => page.clock.runFor(150),
     'xstate.after.grace.menu.open.crossing': (page) => page.clock.runFor(150),

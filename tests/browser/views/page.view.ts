@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import type { Place } from '../../../src/machines/place.ts';
+import type { PageLocation } from '../../../src/machines/location.ts';
 import { pageModel } from '../../models/page.model.ts';
 import { alive, scrollPage, scrollTop } from '../site.ts';
 import { defineView, type View } from './view.ts';
-import { answer, fail, type Need, open, type World as Code } from './visit.view.ts';
+import { answer, answerDocument, fail, type Need, open, type World as Code } from './visit.view.ts';
 
 interface World extends Code {
-  /** The path of the page on the screen, */
+  /** The path of the page that is shown, */
   shown: string;
-  /** and of the page that is awaited. */
-  awaited: Need;
+  /** and of the one that is loading. */
+  loading: Need;
   /** How many entries there are before the present one. */
   depth: number;
   /** Where each page was left, by its path. */
@@ -36,7 +36,7 @@ const headings: Readonly<Record<string, string>> = {
 };
 
 const shows: View['states'][string] = async (page, { context }) => {
-  const { path } = context.shown as Place;
+  const { path } = context.shown as PageLocation;
   if (path !== '/') await expect(heading(page)).toHaveText(headings[path] ?? '');
   await expect(heading(page)).toBeVisible();
   await quiet(page);
@@ -46,21 +46,26 @@ const shows: View['states'][string] = async (page, { context }) => {
 const looks: View['states'] = {
   shown: shows,
   rendering: shows,
-  'awaited.fetching': async (page) => {
+  'loading.quiet': async (page) => {
     await quiet(page);
     await expect(thread(page)).toHaveAttribute('data-state', 'quiet');
   },
-  'awaited.slow': async (page) => {
+  'loading.slow': async (page) => {
     await quiet(page);
     await expect(thread(page)).toHaveAttribute('data-state', 'slow');
   },
-  'awaited.announced': async (page) => {
+  'loading.announced': async (page) => {
     await expect(thread(page)).toHaveAttribute('data-state', 'slow');
     await expect(
       page.locator('[aria-live=polite]').filter({ hasText: 'Loading the page.' }),
     ).toHaveCount(1);
   },
-  'awaited.missing': async (page) => {
+  'loading.reloading': async (page) => {
+    await expect(alert(page, /\S/)).toHaveCount(0);
+    await expect(page.getByText('Loading the page.')).toHaveCount(1);
+    await expect(thread(page)).toHaveAttribute('data-state', 'slow');
+  },
+  'loading.failed': async (page) => {
     await expect(
       alert(page, 'The page did not load. Try again, or reach us directly:'),
     ).toBeVisible();
@@ -79,7 +84,7 @@ const states: View<World>['states'] = Object.fromEntries(
           .poll(async () => (await announcer(page).textContent()) === (await page.title()))
           .toBe(true);
       // The page before it stays, and its title.
-      if (state.startsWith('awaited') && world.shown === '/')
+      if (state.startsWith('loading') && world.shown === '/')
         await expect(page).toHaveTitle(/^Website and /);
       await look(page, expected, world);
     },
@@ -92,12 +97,12 @@ export const pageView = defineView(pageModel, {
     await answer(world, 'screen', 'pass');
     await expect(page.locator('html')).toHaveAttribute('data-life', 'interactive');
     const tops = new Map<string, number>();
-    return Object.assign(world, { shown: '/', awaited: 'screen' as const, depth: 0, tops });
+    return Object.assign(world, { shown: '/', loading: 'screen' as const, depth: 0, tops });
   },
   gestures: {
-    'page.wanted': async (page, { place }, world) => {
-      const { path, hash } = place as Place;
-      // Here, because what has come before is shown at once.
+    'location.changed': async (page, { location }, world) => {
+      const { path, hash } = location as PageLocation;
+      // Here, because what was loaded before is shown at once.
       const top = world.shown === '/' ? 700 : 400;
       await scrollPage(page, top);
       world.tops.set(world.shown, top);
@@ -112,28 +117,30 @@ export const pageView = defineView(pageModel, {
           .last()
           .dispatchEvent('click');
       }
-      world.awaited = path as Need;
+      world.loading = path as Need;
       await expect(page).toHaveURL(path + hash);
     },
-    'page.came': async (_page, _event, world) => {
-      world.shown = world.awaited;
-      if (world.shown !== '/') await answer(world, world.awaited, 'pass');
+    'page.loaded': async (_page, _event, world) => {
+      world.shown = world.loading;
+      if (world.shown !== '/') await answer(world, world.loading, 'pass');
     },
-    'page.stood': async (page, _event, { shown, tops }) => {
+    'page.rendered': async (page, _event, { shown, tops }) => {
       const { hash } = new URL(page.url());
-      const place = hash ? page.locator(hash) : heading(page);
-      await expect(place).toBeFocused();
+      const target = hash ? page.locator(hash) : heading(page);
+      await expect(target).toBeFocused();
       if (!hash) return expect.poll(() => scrollTop(page)).toBe(shown === '/' ? tops.get('/') : 0);
       const header = await page.getByRole('banner').boundingBox();
       return expect
-        .poll(async () => (await place.boundingBox())?.y)
+        .poll(async () => (await target.boundingBox())?.y)
         .toBeCloseTo(header?.height ?? Infinity, -2);
     },
-    'page.missed': (page, _event, world) => fail(page, world, world.awaited),
+    'page.failed': (_page, _event, world) => fail(world, world.loading),
+    'xstate.error.actor.loadDocument': (page, _event, world) => answerDocument(page, world, false),
     'page.retry': (page) => retry(page).click(),
-    'xstate.after.signDelay.page.awaited.fetching': (page) => page.clock.runFor(300),
-    'xstate.after.announceDelay.page.awaited.slow': (page) => page.clock.runFor(700),
-    'xstate.after.patience.page.awaited.announced': (page) => page.clock.runFor(14_000),
+    'xstate.after.signDelay.page.loading.quiet': (page) => page.clock.runFor(300),
+    'xstate.after.announceDelay.page.loading.slow': (page) => page.clock.runFor(700),
+    'xstate.after.patience.page.loading.announced': (page) => page.clock.runFor(14_000),
+    'xstate.after.patience.page.loading.reloading': (page) => page.clock.runFor(14_000),
     'line.returned': async (page) => {
       await page.context().setOffline(true);
       await expect(
