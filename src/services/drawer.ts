@@ -10,7 +10,7 @@ const isWide = (breakpoint: number) => window.matchMedia(`(min-width: ${breakpoi
 const focusBehind = (selector: string) =>
   void requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 
-/** The drawer machine in a browser. `app/Above.tsx` provides `load`. */
+/** The drawer machine in a browser. `app/SiteHeader.tsx` provides `load`. */
 export const drawer = drawerMachine.provide({
   actors: {
     watchPage,
@@ -25,7 +25,7 @@ export const drawer = drawerMachine.provide({
       settle();
       if (!menu) return;
       const listening = new AbortController();
-      // Capturing, because React stops presses and keys in a part that is not alive yet.
+      // Capturing, because React stops presses and keys in a boundary that is not hydrated yet.
       const options = { capture: true, signal: listening.signal };
       const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
         target.addEventListener(type, listener, options);
@@ -47,8 +47,12 @@ export const drawer = drawerMachine.provide({
       return () => listening.abort();
     }),
     watchIdle: fromCallback<DrawerEvent, { breakpoint: number }>(({ input, sendBack }) => {
-      if (isWide(input.breakpoint).matches) return;
       const idled = () => sendBack({ type: 'page.idled' });
+      const wide = isWide(input.breakpoint);
+      if (wide.matches) {
+        wide.addEventListener('change', idled);
+        return () => wide.removeEventListener('change', idled);
+      }
       // Safari has no idle callbacks.
       if (!('requestIdleCallback' in window)) {
         const timer = setTimeout(idled, 2000);

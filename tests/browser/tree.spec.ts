@@ -41,6 +41,14 @@ for (const width of widths) {
 
     test('the frame around each page', fullUnless(width === 390), async ({ page }) => {
       await openStill(page, '/about');
+      if (width === 390) {
+        // When the page is idle, the drawer's button replaces the served menu.
+        const button = async () => {
+          await page.clock.runFor(50);
+          return page.locator('#drawer-button').count();
+        };
+        await expect.poll(button).toBe(1);
+      }
       await main(page).evaluate((element) => element.remove());
       await holds(atWidth('frame'), page.locator('body'));
     });

@@ -7,7 +7,7 @@ export const drawerModel = defineModel(drawerMachine, {
   events: [
     { type: 'served.left', focused: true },
     { type: 'served.left', focused: false },
-    { type: 'drawer.toggle' },
+    { type: 'drawer.open' },
     { type: 'drawer.close' },
     { type: 'group.toggle', group: 'about' },
     { type: 'group.toggle', group: 'services' },
@@ -19,15 +19,13 @@ export const drawerModel = defineModel(drawerMachine, {
     { type: 'xstate.done.actor.load', output: undefined },
     { type: 'xstate.error.actor.load', error: 'offline' },
   ],
-  // The drawer that is here lies over its button, and what is in it can be reached when it is here; before, another menu is.
+  // The open drawer covers its button, and only what is in it can be pressed.
   plausible: (snapshot, { type }) => {
-    const loaded = snapshot.hasTag('loaded');
-    const served = snapshot.hasTag('served');
-    if (type === 'served.left') return served;
-    if (type === 'drawer.toggle') return !served && !(loaded && snapshot.hasTag('open'));
+    if (type === 'served.left') return snapshot.matches('replaced');
+    if (type === 'drawer.open') return snapshot.matches('closed');
     if (type === 'drawer.close' || type === 'group.toggle' || type === 'link.pressed')
-      return loaded && !served;
-    if (type.startsWith('xstate.')) return snapshot.matches({ code: 'loading' });
+      return snapshot.hasTag('open');
+    if (type.startsWith('xstate.')) return snapshot.matches({ served: 'loading' });
     return true;
   },
 });

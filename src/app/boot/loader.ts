@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   } catch (error) {
     isStarted = false;
     document.documentElement.dataset.life = 'failed';
-    console.error(error);
+    console.error('The page failed to load:', error);
     reloadOnce(handover.hasInput).catch(() => {});
   }
 }

@@ -5,9 +5,9 @@ import { Icon } from '../base/Icon.tsx';
 import { useConnect } from '../useConnect.ts';
 
 /**
- * The menu of small screens: first the one that was served, then a button, and the drawer when its code is loaded.
+ * The menu of small screens: the one that was served, until the code of the drawer is loaded; then a button and the drawer.
  * @param props.served the menu that HTML opens, in the prerender only. In the browser a text.
- * @param props.Panel the drawer itself; rendered once the machine has loaded it.
+ * @param props.Panel the drawer itself, whose code the machine loads.
  */
 export function Drawer(props: {
   machine: typeof drawerMachine;
@@ -27,20 +27,14 @@ export function Drawer(props: {
     );
   return (
     <>
-      <button
-        {...api.button}
-        aria-label={props.label}
-        className="menu-button aria-busy:opacity-70 md:hidden"
-      >
+      <button {...api.button} aria-label={props.label} className="menu-button md:hidden">
         <Icon width={22} height={22}>
           <path d="M2 6h18M2 11h18M2 16h12" />
         </Icon>
       </button>
-      {api.loaded && (
-        <Suspense>
-          <Panel api={api} current={props.current} />
-        </Suspense>
-      )}
+      <Suspense>
+        <Panel api={api} current={props.current} />
+      </Suspense>
     </>
   );
 }

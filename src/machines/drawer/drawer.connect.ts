@@ -12,34 +12,28 @@ export const drawerButtonId = 'drawer-button';
 /** The id of the menu that a page is served with. */
 export const servedMenuId = 'served-menu';
 
-/** The menu of small screens to eye, hand and assistive technology: a button, and a modal dialog with two disclosures in it. */
+/** The menu of small screens: a button, and a modal dialog with two disclosures in it. */
 export function connectDrawer(
   snapshot: SnapshotFrom<typeof drawerMachine>,
   send: (event: DrawerEvent) => void,
 ) {
   const open = snapshot.hasTag('open');
-  const loaded = snapshot.hasTag('loaded');
-  const expanded = (group: DrawerGroup) =>
-    snapshot.matches({ panel: { open: { [group]: 'expanded' } } });
+  const expanded = (group: DrawerGroup) => snapshot.matches({ open: { [group]: 'expanded' } });
   // A variable, not a property: the dialog's library overwrites the transition an element has in its own style.
   const style: Readonly<Record<string, string>> = {
     '--drawer-animation': `${drawerAnimation}ms`,
   };
   const animated = { style };
   return {
-    /** Whether the menu that HTML opens stands here, and not the button. */
+    /** Whether the menu that HTML opens is rendered, and not the button. */
     served: snapshot.hasTag('served'),
     button: {
       type: 'button' as const,
       id: drawerButtonId,
       'aria-haspopup': 'dialog' as const,
       'aria-expanded': open,
-      // Asked for, and not here yet.
-      'aria-busy': open && !loaded,
-      onClick: () => send({ type: 'drawer.toggle' }),
+      onClick: () => send({ type: 'drawer.open' }),
     },
-    /** Whether there is a drawer to show or to hide. */
-    loaded,
     dialog: { open, onClose: () => send({ type: 'drawer.close' }) },
     backdrop: animated,
     sheet: animated,

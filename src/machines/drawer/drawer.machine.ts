@@ -15,7 +15,7 @@ export type DrawerGroup = (typeof drawerGroups)[number];
 export type DrawerEvent =
   /** The menu that HTML opens is closed, and nobody's finger is on it; whether the focus was there. */
   | { type: 'served.left'; focused: boolean }
-  | { type: 'drawer.toggle' }
+  | { type: 'drawer.open' }
   /** The cross, Escape, or a press beside the drawer. */
   | { type: 'drawer.close' }
   | { type: 'group.toggle'; group: DrawerGroup }
@@ -23,7 +23,7 @@ export type DrawerEvent =
   | { type: 'link.pressed' }
   /** The window has grown past the breakpoint. */
   | { type: 'breakpoint.passed' }
-  /** The page has nothing to do, and is one that shows the drawer's button. */
+  /** The window is a small one, and the page has nothing to do. */
   | { type: 'page.idled' }
   /** A drawer opened on one page closes with it. */
   | PageFact;
@@ -31,20 +31,19 @@ export type DrawerEvent =
 const notProvided = notProvidedTo('drawer');
 
 /**
- * A page arrives with a menu that HTML itself opens, so that a press is answered before any code is here. As soon as that is
- * closed the drawer takes its place: a visitor with a small screen opens the menu, unfolds its groups, and chooses; whatever is
- * chosen closes it. Its code is fetched while the page is idle or at the first press, which it then answers.
+ * A visitor with a small screen opens the menu, unfolds its groups, and chooses; whatever is chosen closes it. A page is served
+ * with a menu that HTML opens. The drawer replaces that when its code is loaded, and never if that fails.
  */
 export const drawerMachine = setup({
   types: {
     events: {} as DrawerEvent,
-    tags: {} as 'served' | 'open' | 'loaded',
+    tags: {} as 'served' | 'open',
   },
   actors: {
     watchPage: fromCallback<PageFact>(notProvided('watchPage')),
-    /** Fetches the drawer's code, or rejects with the cause. */
+    /** Loads the drawer's code, or rejects with the cause. */
     load: fromPromise(notProvided('load')),
-    /** Reports `served.left`: at once where no such menu is, or it is closed. */
+    /** Closes the served menu as a drawer closes. Reports `served.left`, at once if it is closed. */
     watchServed: fromCallback<DrawerEvent>(notProvided('watchServed')),
     /** Reports `page.idled`, at most once. */
     watchIdle: fromCallback<DrawerEvent, { breakpoint: number }>(notProvided('watchIdle')),
@@ -54,7 +53,7 @@ export const drawerMachine = setup({
   actions: {
     /** To the button. */
     focusButton: () => notProvided('focusButton')(),
-    /** To the wide navigation, which has taken the button's place. */
+    /** To the wide navigation, which has replaced the button. */
     focusNavigation: () => notProvided('focusNavigation')(),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
   },
@@ -65,105 +64,95 @@ export const drawerMachine = setup({
 }).createMachine({
   id: 'drawer',
   invoke: { id: 'watchPage', src: 'watchPage' },
-  type: 'parallel',
+  initial: 'served',
   states: {
-    panel: {
-      description: 'Whether the visitor wants to see it.',
-      initial: 'served',
+    served: {
+      description: 'The menu that HTML opens.',
+      tags: 'served',
+      invoke: { id: 'watchServed', src: 'watchServed' },
+      initial: 'idle',
       states: {
-        served: {
-          description: 'The menu that HTML opens stands in its place.',
-          tags: 'served',
-          invoke: { id: 'watchServed', src: 'watchServed' },
-          on: {
-            'served.left': [
-              {
-                guard: { type: 'hadFocus', params: ({ event }) => event },
-                target: 'closed',
-                actions: 'focusButton',
-              },
-              { target: 'closed' },
-            ],
-          },
-        },
-        closed: {
-          description: 'Only its button shows.',
-          on: { 'drawer.toggle': 'open' },
-        },
-        open: {
-          description: 'It lies over the page, which waits behind it.',
-          tags: 'open',
-          invoke: { id: 'watchWidth', src: 'watchWidth', input: { breakpoint } },
-          on: {
-            'drawer.toggle': { target: 'closed', actions: 'focusButton' },
-            'drawer.close': { target: 'closed', actions: 'focusButton' },
-            // The focus goes with the visitor, to the new page.
-            'link.pressed': 'closed',
-            'page.loading': 'closed',
-            'page.shown': 'closed',
-            'breakpoint.passed': { target: 'closed', actions: 'focusNavigation' },
-            'xstate.error.actor.load': 'closed',
-          },
-          type: 'parallel',
-          states: {
-            about: {
-              description: 'The links about the company.',
-              initial: 'collapsed',
-              states: {
-                collapsed: {
-                  description: 'A plus.',
-                  on: { 'group.toggle': toggles('about', 'expanded') },
-                },
-                expanded: {
-                  description: 'A minus.',
-                  on: { 'group.toggle': toggles('about', 'collapsed') },
-                },
-              },
-            },
-            services: {
-              description: 'The links to what the company does.',
-              initial: 'collapsed',
-              states: {
-                collapsed: {
-                  description: 'A plus.',
-                  on: { 'group.toggle': toggles('services', 'expanded') },
-                },
-                expanded: {
-                  description: 'A minus.',
-                  on: { 'group.toggle': toggles('services', 'collapsed') },
-                },
-              },
-            },
-          },
-        },
-      },
-    },
-    code: {
-      description: 'Whether its code is here.',
-      initial: 'absent',
-      states: {
-        absent: {
-          description: 'Not asked for yet.',
+        idle: {
+          description: 'The code of the drawer is not loaded yet.',
           invoke: { id: 'watchIdle', src: 'watchIdle', input: { breakpoint } },
-          on: { 'page.idled': 'loading', 'drawer.toggle': 'loading' },
+          on: { 'page.idled': 'loading' },
         },
         loading: {
-          description: 'On its way.',
+          description: 'It is loading.',
           invoke: {
             id: 'load',
             src: 'load',
-            onDone: 'loaded',
+            onDone: '#drawer.replaced',
             onError: {
-              target: 'missed',
+              target: 'failed',
               actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
             },
           },
         },
-        missed: {
-          description: 'Asked for in vain; the next press asks again.',
-          on: { 'drawer.toggle': 'loading' },
+        failed: { description: 'It failed to load, so this menu stays.' },
+      },
+    },
+    replaced: {
+      description: 'The same menu, until it is closed.',
+      tags: 'served',
+      invoke: { id: 'watchServed', src: 'watchServed' },
+      on: {
+        'served.left': [
+          {
+            guard: { type: 'hadFocus', params: ({ event }) => event },
+            target: 'closed',
+            actions: 'focusButton',
+          },
+          { target: 'closed' },
+        ],
+      },
+    },
+    closed: {
+      description: 'Only its button shows.',
+      on: { 'drawer.open': 'open' },
+    },
+    open: {
+      description: 'It lies over the page, which waits behind it.',
+      tags: 'open',
+      invoke: { id: 'watchWidth', src: 'watchWidth', input: { breakpoint } },
+      on: {
+        'drawer.close': { target: 'closed', actions: 'focusButton' },
+        // The focus goes with the visitor, to the new page.
+        'link.pressed': 'closed',
+        'page.loading': 'closed',
+        'page.shown': 'closed',
+        'breakpoint.passed': { target: 'closed', actions: 'focusNavigation' },
+      },
+      type: 'parallel',
+      states: {
+        about: {
+          description: 'The links about the company.',
+          initial: 'collapsed',
+          states: {
+            collapsed: {
+              description: 'A plus.',
+              on: { 'group.toggle': toggles('about', 'expanded') },
+            },
+            expanded: {
+              description: 'A minus.',
+              on: { 'group.toggle': toggles('about', 'collapsed') },
+            },
+          },
         },
-        loaded: { description: 'Here for the rest of the visit.', tags: 'loaded' },
+        services: {
+          description: 'The links to what the company does.',
+          initial: 'collapsed',
+          states: {
+            collapsed: {
+              description: 'A plus.',
+              on: { 'group.toggle': toggles('services', 'expanded') },
+            },
+            expanded: {
+              description: 'A minus.',
+              on: { 'group.toggle': toggles('services', 'collapsed') },
+            },
+          },
+        },
       },
     },
   },

@@ -170,7 +170,7 @@ test('where the code does not come, the page says so, is loaded anew unless some
   paint('first-contentful-paint');
   await vi.waitFor(() => expect(reloadOnce.mock.calls).toEqual([[true]]));
   expect(document.documentElement.dataset.life).toBe('failed');
-  expect(log.mock.calls).toEqual([[failure]]);
+  expect(log.mock.calls).toEqual([['The page failed to load:', failure]]);
   window.dispatchEvent(new Event('online'));
   expect(fetchWhole).toHaveBeenCalledTimes(2);
 });

@@ -52,10 +52,7 @@ const opened: View<World>['states'] = Object.fromEntries(
     const parts = drawerGroups.map(
       (group) => `${group}.${unfolded.includes(group) ? 'expanded' : 'collapsed'}`,
     );
-    return [
-      `panel.open.${parts.join(' & ')} & code.loaded`,
-      (page: Page) => open(page, unfolded as DrawerGroup[]),
-    ];
+    return [`open.${parts.join(' & ')}`, (page: Page) => open(page, unfolded as DrawerGroup[])];
   }),
 );
 
@@ -96,7 +93,7 @@ export const drawerView = defineView(drawerModel, {
       if (focused) await expect(button(page)).toBeFocused();
       else await expect(button(page)).not.toBeFocused();
     },
-    'drawer.toggle': (page) => button(page).click(),
+    'drawer.open': (page) => button(page).click(),
     'drawer.close': async (page) => {
       await page.keyboard.press('Escape');
       await expect(button(page)).toBeFocused();
@@ -127,31 +124,17 @@ export const drawerView = defineView(drawerModel, {
     },
   },
   states: {
-    'panel.served & code.absent': async (page, _expected, { held }) => {
+    'served.idle': async (page, _expected, { held }) => {
       await stillServed(page);
       expect(held).toEqual([]);
     },
-    'panel.served & code.loading': async (page, _expected, { held }) => {
+    'served.loading': async (page, _expected, { held }) => {
       await stillServed(page);
       await expect.poll(() => held.length).toBeGreaterThan(0);
     },
-    'panel.served & code.missed': stillServed,
-    'panel.served & code.loaded': stillServed,
-    'panel.closed & code.absent': async (page, _expected, { held }) => {
-      await closed(page);
-      expect(held).toEqual([]);
-    },
-    'panel.closed & code.loading': async (page, _expected, { held }) => {
-      await closed(page);
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-    },
-    'panel.closed & code.missed': closed,
-    'panel.closed & code.loaded': closed,
-    'panel.open.about.collapsed & services.collapsed & code.loading': async (page) => {
-      await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-      await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-      await expect(dialog(page)).toBeHidden();
-    },
+    'served.failed': stillServed,
+    replaced: stillServed,
+    closed,
     ...opened,
   },
 });
