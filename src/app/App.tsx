@@ -22,7 +22,7 @@ const Extras = lazy<ComponentType>(() =>
  * @param props.onHydrated called when React has hydrated the served page.
  */
 export function App({ onHydrated }: { onHydrated?: () => void }) {
-  const location = useShown();
+  const shown = useShown();
   return (
     <>
       <Suspense>
@@ -32,10 +32,10 @@ export function App({ onHydrated }: { onHydrated?: () => void }) {
         <SiteHeader />
       </Suspense>
       <main id="main" tabIndex={-1} className="pt-header">
-        <Boundary key={location.path} fallback={<Failed path={location.path} />}>
-          <Screen route={routeAt(location.path)} path={location.path} />
+        <Boundary key={shown.path} fallback={<Fallback path={shown.path} />}>
+          <Screen route={routeAt(shown.path)} path={shown.path} />
         </Boundary>
-        <Rendered page={location.key} />
+        <Rendered entry={shown.key} />
       </main>
       <Boundary>
         <PageStatus words={shell.visit} company={company} />
@@ -56,8 +56,8 @@ function Hydrated({ onHydrated }: { onHydrated: (() => void) | undefined }) {
 }
 
 /** Reports that the page beside it is rendered, or its fallback. Renders nothing. */
-function Rendered({ page }: { page: string }) {
-  useRendered(page);
+function Rendered({ entry }: { entry: string }) {
+  useRendered(entry);
   return null;
 }
 
@@ -91,7 +91,7 @@ function Screen({ route, path }: { route: Route; path: string }) {
 }
 
 /** Replaces a page that threw. A plain link, which loads the whole document again. */
-function Failed({ path }: { path: string }) {
+function Fallback({ path }: { path: string }) {
   return (
     <div className="mx-auto max-w-page px-gutter py-band">
       <p role="alert" className="max-w-measure text-lead">

@@ -1,12 +1,11 @@
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { type Actor, createActor } from 'xstate';
 import { readEntered } from '../../components/forms/entered.ts';
 import { VisitContext } from '../../components/useConnect.ts';
 import '../../styles.css';
 import { App } from '../App.tsx';
-import { Navigation, servedEntry } from '../Navigation.tsx';
+import { Router, servedEntry } from '../Router.tsx';
 import { registry } from '../inspector/registry.ts';
 import { resolve } from '../routes.tsx';
 import { handover } from './handover.ts';
@@ -49,12 +48,9 @@ function hydrate(visit: Visit): void {
   const page = (
     <StrictMode>
       <VisitContext value={visit}>
-        {/* Without transitions a page whose code is loaded renders synchronously on click. */}
-        <BrowserRouter useTransitions={false}>
-          <Navigation>
-            <App onHydrated={onHydrated} />
-          </Navigation>
-        </BrowserRouter>
+        <Router>
+          <App onHydrated={onHydrated} />
+        </Router>
       </VisitContext>
     </StrictMode>
   );

@@ -6,6 +6,7 @@ import type { PageFact, PageLocation } from '../location.ts';
 export type Positions = Readonly<Record<string, number>>;
 
 export type PageEvent =
+  /** By a link, Back or Forward: the router reports it. */
   | { type: 'location.changed'; location: PageLocation }
   /** The visitor asks again for a page that failed to load. */
   | { type: 'page.retry' }

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler } from 'react';
-import { BrowserRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Navigation, servedEntry } from '../../src/app/Navigation.tsx';
+import { Router, servedEntry } from '../../src/app/Router.tsx';
 import { Link } from '../../src/components/base/Link.tsx';
 import { useShown } from '../../src/components/useConnect.ts';
 import { actorOf, type PageActor } from '../../src/machines/system.ts';
@@ -22,18 +21,16 @@ function open(...links: string[]) {
   page = actorOf(visit.system, 'page');
   render(
     <Stage visit={visit}>
-      <BrowserRouter useTransitions={false}>
-        <Navigation>
-          <Shown />
-          <Profiler id="links" onRender={rendered}>
-            {links.map((to) => (
-              <Link key={to} to={to}>
-                {to}
-              </Link>
-            ))}
-          </Profiler>
-        </Navigation>
-      </BrowserRouter>
+      <Router>
+        <Shown />
+        <Profiler id="links" onRender={rendered}>
+          {links.map((to) => (
+            <Link key={to} to={to}>
+              {to}
+            </Link>
+          ))}
+        </Profiler>
+      </Router>
     </Stage>,
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { NavigateContext } from '../components/base/Link.tsx';
 import { usePageRef } from '../components/useConnect.ts';
 import type { PageLocation } from '../machines/location.ts';
@@ -20,8 +20,18 @@ export function servedEntry(path: string): PageLocation {
   return { key, path, search, hash };
 }
 
-/** Sends the actor `page` each location, and lets links navigate. */
-export function Navigation({ children }: { children: ReactNode }) {
+/** React Router, whose locations the actor `page` follows. */
+export function Router({ children }: { children: ReactNode }) {
+  return (
+    // Without transitions a page whose code is loaded renders synchronously on click.
+    <BrowserRouter useTransitions={false}>
+      <Navigation>{children}</Navigation>
+    </BrowserRouter>
+  );
+}
+
+/** Sends `page` each location, and gives links a way to navigate. */
+function Navigation({ children }: { children: ReactNode }) {
   const { key: given, pathname: path, search, hash } = useLocation();
   const key = keyOf(given, path, hash);
   const page = usePageRef();
