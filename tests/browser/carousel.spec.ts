@@ -32,10 +32,7 @@ test('what carries the slides is fetched when the visitor comes near them, and n
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withoutMap(page);
   const fetched: string[] = [];
-  // Each file is fetched, and then imported from the browser's cache.
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') fetched.push(request.url());
-  });
+  page.on('request', (request) => void fetched.push(request.url()));
   const carriers = () => fetched.filter((url) => url.includes('/CarouselGeometry-')).length;
   await openAlive(page, '/');
   await page.waitForLoadState('networkidle');
