@@ -42,7 +42,7 @@ function inspectVisit() {
   const visit = createActor(
     visitMachine.provide({
       actors: {
-        loadPage: fromPromise<unknown>(() => new Promise(() => {})),
+        loadServedPage: fromPromise<unknown>(() => new Promise(() => {})),
         watchLine: fromCallback<VisitEvent>(() => {}),
       },
       actions: { markLife: () => {} },
@@ -101,7 +101,7 @@ describe('the registry of living actors', () => {
         </VisitContext>
       </StrictMode>
     );
-    const own = ['visit', 'visit > loadPage', 'visit > watchLine'];
+    const own = ['visit', 'visit > loadServedPage', 'visit > watchLine'];
     const view = render(views(2));
     expect(tree(registry).toSorted()).toEqual(
       [...own, 'visit > lamp', 'visit > lamp 2', 'visit > sun'].toSorted(),

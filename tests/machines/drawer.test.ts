@@ -56,8 +56,11 @@ describe('the menu that a page is served with', () => {
         ...(focused ? [['focusButton']] : []),
         ['stop watchServed'],
       ]);
-      expect(scene.snapshot().value).toBe('closed');
-      expect(connectDrawer(scene.snapshot() as never, () => {}).served).toBe(false);
+      expect(scene.snapshot().value).toBe('unopened');
+      expect(connectDrawer(scene.snapshot() as never, () => {})).toMatchObject({
+        served: false,
+        rendered: false,
+      });
       await scene.play(press);
       await scene.play({ type: 'drawer.close' });
       expect(scene.snapshot().value).toBe('closed');

@@ -5,8 +5,8 @@ import '../fuzz.ts';
 import { asked, played, type Stage } from '../models/stage.ts';
 import { home, view, visitModel } from '../models/visit.model.ts';
 
-const loaded = { type: 'xstate.done.actor.loadPage' };
-const notLoaded = { type: 'xstate.error.actor.loadPage', error: 'no code' };
+const loaded = { type: 'xstate.done.actor.loadServedPage' };
+const notLoaded = { type: 'xstate.error.actor.loadServedPage', error: 'no code' };
 const hydrated = { type: 'page.hydrated' };
 const lost = { type: 'line.lost' };
 const returned = { type: 'line.returned' };
@@ -21,7 +21,7 @@ describe('a page that was served', () => {
     const scene = await play();
     expect(scene.effects()).toEqual([
       ['start page', { location: home }],
-      ['start loadPage', undefined],
+      ['start loadServedPage', undefined],
       ['start watchLine'],
       ['markLife', { life: 'served' }],
     ]);

@@ -25,7 +25,7 @@ export function quietVisit(search = ''): Actor<typeof visitMachine> {
   return createActor(
     visitMachine.provide({
       actors: {
-        loadPage: fromPromise<unknown>(() => new Promise(() => {})),
+        loadServedPage: fromPromise<unknown>(() => new Promise(() => {})),
         page: quietPage,
         watchLine: silent,
       },

@@ -24,8 +24,8 @@ const failure: `xstate.error.actor.${string}` = 'xstate.error.actor.view';
 export const visitModel = defineModel(visitMachine, {
   input: { location: home },
   events: [
-    { type: 'xstate.done.actor.loadPage', output: undefined },
-    { type: 'xstate.error.actor.loadPage', error: 'no code' },
+    { type: 'xstate.done.actor.loadServedPage', output: undefined },
+    { type: 'xstate.error.actor.loadServedPage', error: 'no code' },
     { type: 'page.hydrated' },
     { type: 'xstate.done.actor.reload', output: undefined },
     { type: 'xstate.error.actor.reload', error: 'reloaded already' },

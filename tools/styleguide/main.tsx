@@ -17,7 +17,7 @@ if (theme) {
   const location = { key: 'default', path: '/', hash: '' } as const;
   // There is no page to load. If it failed, each form would say so.
   const served = visit.provide({
-    actors: { loadPage: fromPromise(() => new Promise(() => {})) },
+    actors: { loadServedPage: fromPromise(() => new Promise(() => {})) },
   });
   const actor = createActor(served, { systemId: 'visit', input: { location } }).start();
   createRoot(root).render(

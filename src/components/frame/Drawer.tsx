@@ -32,9 +32,11 @@ export function Drawer(props: {
           <path d="M2 6h18M2 11h18M2 16h12" />
         </Icon>
       </button>
-      <Suspense>
-        <Panel api={api} current={props.current} />
-      </Suspense>
+      {api.rendered && (
+        <Suspense>
+          <Panel api={api} current={props.current} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -25,6 +25,8 @@ export function connectDrawer(
   };
   const animated = { style };
   return {
+    /** Whether the drawer is rendered. Not before it opens: Headless UI cannot close one that opens just when it is mounted. */
+    rendered: open || snapshot.matches('closed'),
     /** Whether the menu that HTML opens is rendered, and not the button. */
     served: snapshot.hasTag('served'),
     button: {

@@ -100,15 +100,19 @@ export const drawerMachine = setup({
         'served.left': [
           {
             guard: { type: 'hadFocus', params: ({ event }) => event },
-            target: 'closed',
+            target: 'unopened',
             actions: 'focusButton',
           },
-          { target: 'closed' },
+          { target: 'unopened' },
         ],
       },
     },
+    unopened: {
+      description: 'Only its button is rendered.',
+      on: { 'drawer.open': 'open' },
+    },
     closed: {
-      description: 'Only its button shows.',
+      description: 'The drawer is rendered, and hidden.',
       on: { 'drawer.open': 'open' },
     },
     open: {

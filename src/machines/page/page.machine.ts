@@ -12,6 +12,7 @@ export type PageEvent =
   | { type: 'page.retry' }
   /** `top`: how far down the page before it is scrolled. */
   | { type: 'page.loaded'; title: string; top: number }
+  /** Its code failed to load. */
   | { type: 'page.failed'; cause: unknown }
   /** The page of this history entry is rendered. */
   | { type: 'page.rendered'; key: string }

@@ -53,7 +53,7 @@ export const visitMachine = setup({
   },
   actors: {
     /** Loads the code and words of the page that was served, and waits until its markup is complete. */
-    loadPage: fromPromise(notProvided('loadPage')),
+    loadServedPage: fromPromise(notProvided('loadServedPage')),
     /** The page that is shown, and the one that is loading. */
     page: pageMachine,
     /** Loads pages ahead of the press. */
@@ -67,7 +67,7 @@ export const visitMachine = setup({
     markLife: (_, _params: { life: Life }) => notProvided('markLife')(),
     /** Lets React hydrate the page, and answers the presses that were held; `page.hydrated` follows. */
     hydrate: () => notProvided('hydrate')(),
-    /** A page that failed to load is loaded again. */
+    /** The document of a page that failed to load is loaded then. */
     tellPage: sendTo('page', { type: 'line.returned' }),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
     spawnActor: assign(({ spawn }, { logic, id, input }: Spawning) => {
@@ -95,8 +95,8 @@ export const visitMachine = setup({
           description: 'It can be read; its code is loading. Presses are held.',
           entry: { type: 'markLife', params: { life: 'served' } },
           invoke: {
-            id: 'loadPage',
-            src: 'loadPage',
+            id: 'loadServedPage',
+            src: 'loadServedPage',
             onDone: 'hydrating',
             onError: {
               target: 'failed',

@@ -134,6 +134,7 @@ export const drawerView = defineView(drawerModel, {
     },
     'served.failed': stillServed,
     replaced: stillServed,
+    unopened: closed,
     closed,
     ...opened,
   },

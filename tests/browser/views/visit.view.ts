@@ -130,8 +130,8 @@ export const visitView = defineView(visitModel, {
   open,
   gestures: {
     // React hydrates at once: the files are let go with the next event.
-    'xstate.done.actor.loadPage': async () => {},
-    'xstate.error.actor.loadPage': (_page, _event, world) => fail(world, 'screen'),
+    'xstate.done.actor.loadServedPage': async () => {},
+    'xstate.error.actor.loadServedPage': (_page, _event, world) => fail(world, 'screen'),
     'page.hydrated': (_page, _event, world) => answer(world, 'screen', 'pass'),
     'xstate.done.actor.reload': (page, _event, world) => answerDocument(page, world, true),
     'xstate.error.actor.reload': (page, _event, world) => answerDocument(page, world, false),
