@@ -170,7 +170,7 @@ for (const { path } of routes) {
   );
 }
 
-/** The requests of a page until it rests; nobody touches it. The code of the page counts twice: it is fetched, then imported from the cache. */
+/** The requests of a page until it rests. Its code counts twice: fetched, then imported from the cache. */
 async function watchRequests(page: Page, path: string) {
   const requests: { file: string; kind: string; since: number }[] = [];
   page.on('requestfinished', (request) => {

@@ -7,8 +7,8 @@ const patience = 10_000;
 const files = new Map<string, Promise<void>>();
 
 /**
- * Downloads files of code completely, each once, before they are imported. The next call asks again for a file that failed, which
- * `import()` would not: most browsers keep a failed one until the document ends (docs/faults.md).
+ * Downloads files of code completely, each once. The next call requests again a file that failed; most browsers never import
+ * such a file again (docs/decisions/fetch-whole.md).
  * @throws the failure of the last try; its `cause` is the status of a server that answered.
  */
 export async function fetchWhole(paths: readonly string[]): Promise<void> {

@@ -15,7 +15,7 @@ const isSparing = () =>
 /** Milliseconds that a view rests before the pages behind its links are loaded. */
 const rest = 3000;
 
-/** Loads the page that a link leads to, on a line that allows it. A page that fails is loaded by the press, as a document. */
+/** Loads the page that a link leads to. If that fails, the press loads its document. */
 async function loadBehind(link: HTMLAnchorElement | null): Promise<void> {
   if (link?.origin !== location.origin || link.pathname === location.pathname || isSparing())
     return;

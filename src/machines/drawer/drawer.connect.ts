@@ -25,7 +25,7 @@ export function connectDrawer(
   };
   const animated = { style };
   return {
-    /** Whether the drawer is rendered. Not before it opens: Headless UI cannot close one that opens just when it is mounted. */
+    /** Not before it opens first: Headless UI may not close a dialog that opened as soon as it was mounted. */
     rendered: open || snapshot.matches('closed'),
     /** Whether the menu that HTML opens is rendered, and not the button. */
     served: snapshot.hasTag('served'),
