@@ -347,6 +347,7 @@ test.describe(
         await expect(header.getByRole('link', { name, exact: true })).toBeInViewport();
       await header.getByRole('button', { name: 'Open menu' }).click();
       const menu = page.getByRole('dialog');
+      await expect(menu).toBeVisible();
       expect(await hrefs(menu)).toEqual(both);
 
       // The frame stays, and what its chats are about goes with the page.

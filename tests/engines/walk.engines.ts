@@ -214,7 +214,9 @@ test.describe('behaviours', () => {
     await hand.until('/DigitalMarketingPage', () => location.pathname);
     await hand.until(
       false,
-      () => document.querySelector('[role=dialog]')?.checkVisibility() ?? false,
+      () =>
+        document.querySelector('[role=dialog]')?.checkVisibility({ visibilityProperty: true }) ??
+        false,
     );
     await hand.back();
     await hand.until('/about', () => location.pathname);

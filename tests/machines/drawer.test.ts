@@ -56,14 +56,8 @@ describe('the menu that a page is served with', () => {
         ...(focused ? [['focusButton']] : []),
         ['stop watchServed'],
       ]);
-      expect(scene.snapshot().value).toBe('unopened');
-      expect(connectDrawer(scene.snapshot() as never, () => {})).toMatchObject({
-        served: false,
-        rendered: false,
-      });
-      await scene.play(press);
-      await scene.play({ type: 'drawer.close' });
       expect(scene.snapshot().value).toBe('closed');
+      expect(connectDrawer(scene.snapshot() as never, () => {}).served).toBe(false);
     },
   );
 });
@@ -165,8 +159,7 @@ describe('what eye, hand and screen reader meet', () => {
     const { api, send } = await connected(press);
     expect(api.button).toMatchObject({ 'aria-expanded': true });
     expect(api.dialog.open).toBe(true);
-    expect(api.backdrop).toEqual({ style: { '--drawer-animation': '300ms' } });
-    expect(api.sheet).toEqual({ style: { '--drawer-animation': '300ms' } });
+    expect(api.dialog.style).toEqual({ '--drawer-animation': '300ms' });
     expect(api.close).toMatchObject({ type: 'button', 'data-autofocus': true });
     api.dialog.onClose();
     api.close.onClick();
@@ -190,7 +183,6 @@ describe('what eye, hand and screen reader meet', () => {
       id: 'drawer-about',
       'data-state': 'expanded',
       inert: false,
-      style: { '--drawer-animation': '300ms' },
     });
     expect(api.group('services')).toMatchObject({
       'aria-expanded': false,

@@ -32,11 +32,9 @@ export function Drawer(props: {
           <path d="M2 6h18M2 11h18M2 16h12" />
         </Icon>
       </button>
-      {api.rendered && (
-        <Suspense>
-          <Panel api={api} current={props.current} />
-        </Suspense>
-      )}
+      <Suspense>
+        <Panel api={api} current={props.current} />
+      </Suspense>
     </>
   );
 }

@@ -19,14 +19,10 @@ export function connectDrawer(
 ) {
   const open = snapshot.hasTag('open');
   const expanded = (group: DrawerGroup) => snapshot.matches({ open: { [group]: 'expanded' } });
-  // A variable, not a property: the dialog's library overwrites the transition an element has in its own style.
   const style: Readonly<Record<string, string>> = {
     '--drawer-animation': `${drawerAnimation}ms`,
   };
-  const animated = { style };
   return {
-    /** Not before it opens first: Headless UI may not close a dialog that opened as soon as it was mounted. */
-    rendered: open || snapshot.matches('closed'),
     /** Whether the menu that HTML opens is rendered, and not the button. */
     served: snapshot.hasTag('served'),
     button: {
@@ -36,9 +32,7 @@ export function connectDrawer(
       'aria-expanded': open,
       onClick: () => send({ type: 'drawer.open' }),
     },
-    dialog: { open, onClose: () => send({ type: 'drawer.close' }) },
-    backdrop: animated,
-    sheet: animated,
+    dialog: { style, open, onClose: () => send({ type: 'drawer.close' }) },
     close: {
       type: 'button' as const,
       // The dialog's library gives it the focus, so that a screen reader says the dialog's name and the way out.
@@ -56,7 +50,6 @@ export function connectDrawer(
       id: `drawer-${group}`,
       'data-state': expanded(group) ? ('expanded' as const) : ('collapsed' as const),
       inert: !expanded(group),
-      ...animated,
     }),
     link: { onClick: () => send({ type: 'link.pressed' }) },
   };

@@ -100,16 +100,12 @@ export const drawerMachine = setup({
         'served.left': [
           {
             guard: { type: 'hadFocus', params: ({ event }) => event },
-            target: 'unopened',
+            target: 'closed',
             actions: 'focusButton',
           },
-          { target: 'unopened' },
+          { target: 'closed' },
         ],
       },
-    },
-    unopened: {
-      description: 'Only its button is rendered.',
-      on: { 'drawer.open': 'open' },
     },
     closed: {
       description: 'The drawer is rendered, and hidden.',

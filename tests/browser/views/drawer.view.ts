@@ -134,7 +134,6 @@ export const drawerView = defineView(drawerModel, {
     },
     'served.failed': stillServed,
     replaced: stillServed,
-    unopened: closed,
     closed,
     ...opened,
   },
