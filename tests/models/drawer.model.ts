@@ -22,7 +22,7 @@ export const drawerModel = defineModel(drawerMachine, {
   // The open drawer covers its button, and only what is in it can be pressed.
   plausible: (snapshot, { type }) => {
     if (type === 'served.left') return snapshot.matches('replaced');
-    if (type === 'drawer.open') return snapshot.matches('unopened') || snapshot.matches('closed');
+    if (type === 'drawer.open') return snapshot.matches('closed');
     if (type === 'drawer.close' || type === 'group.toggle' || type === 'link.pressed')
       return snapshot.hasTag('open');
     if (type.startsWith('xstate.')) return snapshot.matches({ served: 'loading' });
