@@ -9,7 +9,7 @@ const files = new Map<string, Promise<void>>();
 /**
  * Downloads files of code completely, each once. The next call requests again a file that failed; most browsers never import
  * such a file again (docs/decisions/fetch-whole.md).
- * @throws the failure of the last try; its `cause` is the status of a server that answered.
+ * @throws the failure of the last try.
  */
 export async function fetchWhole(paths: readonly string[]): Promise<void> {
   await Promise.all(
@@ -48,8 +48,7 @@ async function fetchOnce(path: string): Promise<void> {
   const response = await fetch(path);
   const type = response.headers.get('content-type');
   // A hotel's login page answers 200 with HTML. Its import would fail.
-  if (!response.ok || !type?.includes('javascript')) {
-    throw new Error(`${path}: ${response.status} ${type}`, { cause: response.status });
-  }
+  if (!response.ok || !type?.includes('javascript'))
+    throw new Error(`${path}: ${response.status} ${type}`);
   await response.arrayBuffer();
 }

@@ -91,7 +91,7 @@ describe('a file that fails', () => {
     answers = [503, 503, 404];
     const file = watch('/a.js');
     await pass(4000);
-    expect(file.outcome).toMatchObject({ message: '/a.js: 404 text/javascript', cause: 404 });
+    expect(file.outcome).toEqual(new Error('/a.js: 404 text/javascript'));
     const again = watch('/a.js');
     await pass(0);
     expect(again.outcome).toBe('here');
@@ -112,7 +112,7 @@ describe('a file that fails', () => {
     answers = ['js', 404, 404, 404];
     const both = watch('/a.js', '/b.js');
     await pass(4000);
-    expect(both.outcome).toMatchObject({ cause: 404 });
+    expect(both.outcome).toEqual(new Error('/b.js: 404 text/javascript'));
     const one = watch('/a.js');
     await pass(0);
     expect(one.outcome).toBe('here');
