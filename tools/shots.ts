@@ -170,7 +170,7 @@ async function photograph(
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));
   const page = await context.newPage();
   await page.goto(url + subject.path);
-  await page.locator('html[data-life=whole]').waitFor({ state: 'attached' });
+  await page.locator('html[data-life=interactive]').waitFor({ state: 'attached' });
   await subject.bring?.(page);
   await settle(page);
   const file = `${subject.name}-${size.width}-${theme}.jpg`;
