@@ -170,7 +170,7 @@ for (const { path } of routes) {
   );
 }
 
-/** The requests of a page until it rests. Its code counts twice: fetched, then imported from the cache. */
+/** All requests of a page. Its code counts twice: fetched, then imported from the cache. */
 async function watchRequests(page: Page, path: string) {
   const requests: { file: string; kind: string; since: number }[] = [];
   page.on('requestfinished', (request) => {

@@ -1,7 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { carouselWords as words } from '../../src/content/carousel.ts';
-import home from '../../src/content/home.ts';
-import { shell } from '../../src/content/shell.ts';
 import { fullUnless } from './runs.ts';
 import { hold, openAlive, openLifeless, openStill, withoutMap } from './site.ts';
 
@@ -10,10 +7,9 @@ const links = [
   'Visit the astrology platform',
   'Visit the billing software',
 ];
-const carousel = (page: Page) => page.getByRole('group', { name: home.projects.title });
+const carousel = (page: Page) => page.getByRole('group', { name: 'Latest projects' });
 const viewport = (page: Page) => page.locator('#projects-slides');
-const named = (position: number) =>
-  words.slide.replace('{position}', String(position)).replace('{count}', String(links.length));
+const named = (position: number) => `${position} of 3`;
 
 /** Home, its projects in view and carried, moving or still. */
 async function openCarousel(page: Page, motion: 'moving' | 'paused'): Promise<void> {
@@ -49,7 +45,7 @@ test('by keyboard the first stop is the switch that stills it, then previous, th
   page,
 }) => {
   await openCarousel(page, 'paused');
-  await carousel(page).getByRole('button', { name: shell.pauseMotion }).focus();
+  await carousel(page).getByRole('button', { name: 'Pause motion' }).focus();
   const stops: (string | null)[] = [];
   for (let count = 0; count < 5 + links.length; count += 1) {
     stops.push(
@@ -61,12 +57,12 @@ test('by keyboard the first stop is the switch that stills it, then previous, th
     await page.keyboard.press('Tab');
   }
   const first = await carousel(page).locator('button, a').first().textContent();
-  expect(first).toBe(shell.pauseMotion);
+  expect(first).toBe('Pause motion');
   expect(stops.slice(0, 3 + links.length)).toEqual([
-    shell.pauseMotion,
-    words.previousSlide,
+    'Pause motion',
+    'Previous slide',
     ...links.map((_, index) => named(index + 1)),
-    words.nextSlide,
+    'Next slide',
   ]);
   // Of the slides, only the link of the one that shows is reached; the next stop is outside.
   expect(stops[3 + links.length]).toContain(links[0]);
@@ -79,7 +75,7 @@ test('a keyboard that is on the list when its slides are carried stays there, an
   const deliver = await hold(page, '**/CarouselGeometry-*.js');
   await withoutMap(page);
   await openAlive(page, '/');
-  await carousel(page).getByRole('button', { name: words.nextSlide }).focus();
+  await carousel(page).getByRole('button', { name: 'Next slide' }).focus();
   await page.keyboard.press('Tab');
   await expect(viewport(page)).toBeFocused();
   deliver();
@@ -114,7 +110,7 @@ test('a slide that comes by itself is not spoken; one that was asked for is', as
   await openCarousel(page, 'moving');
   await page.mouse.move(1, 1);
   await expect(viewport(page)).toHaveAttribute('aria-live', 'off');
-  await carousel(page).getByRole('button', { name: words.nextSlide }).focus();
+  await carousel(page).getByRole('button', { name: 'Next slide' }).focus();
   await page.keyboard.press('Enter');
   await expect(viewport(page)).toHaveAttribute('aria-live', 'polite');
 });
@@ -196,8 +192,8 @@ for (const width of [1440, 1200]) {
 }
 
 for (const { from, to, way } of [
-  { from: 6, to: 1, way: words.nextSlide },
-  { from: 1, to: 6, way: words.previousSlide },
+  { from: 6, to: 1, way: 'Next slide' },
+  { from: 1, to: 6, way: 'Previous slide' },
 ]) {
   test(
     `from slide ${from} of 6 to slide ${to} the carousel is full of slides at every moment`,
@@ -209,7 +205,7 @@ for (const { from, to, way } of [
       await choose(page, from);
       await page.clock.runFor(2000);
       await page
-        .getByRole('group', { name: home.team.title })
+        .getByRole('group', { name: 'Our Team' })
         .getByRole('button', { name: way })
         .press('Enter');
       for (let time = 0; time < 350; time += 50) {

@@ -129,7 +129,7 @@ test.describe('a window of 1280 by 1024 pixels at 400 % zoom', full, () => {
   for (const path of ['/', '/Contact', '/services', '/ERPPages', '/Carrer']) {
     test(`${path}: the header does not hide what Tab reaches`, async ({ page }) => {
       await openAlive(page, path);
-      // It replaces the served menu when its code is loaded, and would do so between two reads of the focused element.
+      // Until then the served menu may be replaced while it has the focus.
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
       const hidden: unknown[] = [];
       let stops = 0;

@@ -58,6 +58,9 @@ describe('the menu that a page is served with', () => {
       ]);
       expect(scene.snapshot().value).toBe('closed');
       expect(connectDrawer(scene.snapshot() as never, () => {}).served).toBe(false);
+      await scene.play(press);
+      await scene.play({ type: 'drawer.close' });
+      expect(scene.snapshot().value).toBe('closed');
     },
   );
 });
