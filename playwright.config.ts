@@ -41,6 +41,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1440, height: 900 },
+    // Whoever tests a form does not wait for a film; what is about motion calls `withMotion`.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: browser, args: [...chromiumArguments] },
   },
   webServer: {

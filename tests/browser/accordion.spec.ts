@@ -95,7 +95,6 @@ test('on paper every answer is there', async ({ page }) => {
 });
 
 test('it opens at once for a visitor who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAlive(page, '/UIPage');
   const animations = await header(page, 0).evaluate(async (element: HTMLElement) => {
     element.click();

@@ -8,7 +8,7 @@ import { fileOf } from '../../tools/pages.ts';
 import { models } from '../models/index.ts';
 import { dist } from './folders.ts';
 import { full, fullUnless } from './runs.ts';
-import { openAlive, withoutMap } from './site.ts';
+import { openAlive, withMotion, withoutMap } from './site.ts';
 
 /**
  * What a first load may weigh, in bytes as they are sent: brotli at its strongest, as the hosts of the README do it. A
@@ -16,6 +16,8 @@ import { openAlive, withoutMap } from './site.ts';
  * visitor's end.
  */
 const budgets = { html: 14 * 1024, firstFlight: 10 * 1460, script: 112_000, home: 170 * 1024 };
+
+test.beforeEach(({ page }) => withMotion(page));
 
 /** The size of a file of the build as it is sent. */
 function sentSize(address: string): number {
@@ -101,6 +103,7 @@ test('all that the home page needs to be interactive on a phone is in its budget
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    reducedMotion: 'no-preference',
   });
   const page = await phone.newPage();
   const loaded = (await firstLoad(page, '/')).filter((file) => !isFilm(file));

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullUnless } from './runs.ts';
-import { hold, openAlive, openLifeless, openStill, withoutMap } from './site.ts';
+import { hold, openAlive, openLifeless, openStill, withMotion, withoutMap } from './site.ts';
 
 const links = [
   'Visit the jewellery store',
@@ -24,8 +24,6 @@ test('what carries the slides is fetched when the visitor comes near them, and n
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Without the film, which keeps the line busy.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await withoutMap(page);
   const fetched: string[] = [];
   page.on('request', (request) => void fetched.push(request.url()));
@@ -163,6 +161,7 @@ for (const width of [1440, 1200]) {
       `a slide ${gesture} arrives after 300 ms${when}`,
       fullUnless(width === 1440 && gesture === 'dragged'),
       async ({ page }) => {
+        await withMotion(page);
         await openStill(page, '/');
         await page.locator('#team-slides').scrollIntoViewIfNeeded();
         await untilCarried(page);
@@ -199,6 +198,7 @@ for (const { from, to, way } of [
     `from slide ${from} of 6 to slide ${to} the carousel is full of slides at every moment`,
     fullUnless(from === 6),
     async ({ page }) => {
+      await withMotion(page);
       await openStill(page, '/');
       await page.locator('#team-slides').scrollIntoViewIfNeeded();
       await untilCarried(page);
@@ -233,6 +233,7 @@ for (const position of [1, 3, 6]) {
     `slide ${position} of 6, chosen before Embla is there, is still the chosen one when Embla comes`,
     fullUnless(position === 3),
     async ({ page }) => {
+      await withMotion(page);
       const deliver = await hold(page, '**/CarouselGeometry-*.js');
       await openStill(page, '/');
       await page.locator('#team-slides').scrollIntoViewIfNeeded();

@@ -161,7 +161,7 @@ for (const [width, height] of [
             .every(({ complete }) => complete),
         );
         for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.emulateMedia({ colorScheme });
           await settled(page);
           const measured = await measure(page);
           expect.soft(tooFaint(measured), `${path}, ${colorScheme}`).toEqual([]);

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { mobile } from '../../src/content/drawer.ts';
 import { full } from './runs.ts';
-import { alive, complaints, hold, openAlive, openLifeless } from './site.ts';
+import { alive, complaints, hold, openAlive, openLifeless, withMotion } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
+test.beforeEach(({ page }) => withMotion(page));
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const press = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { full, fullUnless } from './runs.ts';
-import { openAlive } from './site.ts';
+import { openAlive, withMotion } from './site.ts';
+
+test.beforeEach(({ page }) => withMotion(page));
 
 test('service cards below the screen enter one after another, 0.3 s a card', async ({ page }) => {
   // Noted as they begin: on a slow machine they are over before anyone asks.
@@ -191,17 +193,16 @@ test('what is on the first screen never disappears to enter', async ({ page }) =
   expect(seen).toBe(0);
 });
 
-test.describe('for a visitor who wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('everything is in its place from the start', async ({ page }) => {
-    await openAlive(page, '/services');
-    await page.locator('main [data-entrance]').last().scrollIntoViewIfNeeded();
-    expect(await page.locator('main [data-waiting]').count()).toBe(0);
-    expect(
-      await page.locator('main').evaluate((main) => main.getAnimations({ subtree: true }).length),
-    ).toBe(0);
-  });
+test('for a visitor who wants no motion, everything is in its place from the start', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openAlive(page, '/services');
+  await page.locator('main [data-entrance]').last().scrollIntoViewIfNeeded();
+  expect(await page.locator('main [data-waiting]').count()).toBe(0);
+  expect(
+    await page.locator('main').evaluate((main) => main.getAnimations({ subtree: true }).length),
+  ).toBe(0);
 });
 
 test('on paper everything is printed', async ({ page }) => {

@@ -21,6 +21,7 @@ import {
   order,
   startSite,
   toggleMotion,
+  withMotion,
   withoutMap,
 } from './site.ts';
 import { dist } from './folders.ts';
@@ -293,6 +294,7 @@ test('where storage is full everything works, and a message is sent', full, asyn
   });
   const heard = complaints(page);
   await using site = await startSite();
+  await withMotion(page);
   await openAlive(page, `${site.url}/`);
   await page.getByRole('button', { name: shell.pauseMotion }).first().click();
   await expect(page.getByRole('button', { name: shell.pauseMotion }).first()).toHaveAttribute(
@@ -395,6 +397,7 @@ for (const { what, path, plant, provoke, left } of failures) {
     const thrown: string[] = [];
     page.on('console', (line) => thrown.push(line.text()));
     page.on('pageerror', (error) => thrown.push(String(error)));
+    await withMotion(page);
     await plant(page);
     await openAlive(page, path);
     await provoke?.(page);
@@ -514,6 +517,7 @@ test(
   'a tab that was hidden for an hour goes on with the slide it showed, and turns no faster',
   full,
   async ({ page }) => {
+    await withMotion(page);
     await openStill(page, '/');
     const projects = page.locator('#projects-slides');
     await projects.scrollIntoViewIfNeeded();

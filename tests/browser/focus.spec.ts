@@ -54,8 +54,6 @@ const look = (page: Page) =>
     };
   });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const width of [390, 1440]) {
   for (const address of addresses) {
     test(

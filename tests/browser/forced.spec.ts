@@ -11,7 +11,7 @@ async function open(
   colorScheme: 'light' | 'dark',
   state: 'interactive' | 'served' = 'interactive',
 ): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme });
   await withoutMap(page);
   if (state === 'interactive') await openAlive(page, path);
   else await openLifeless(page, path);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { notFound, routes } from '../../src/app/routes.tsx';
 import { atRoute, full, fullUnless } from './runs.ts';
-import { fileOf, fillContact, openAlive, withoutMap } from './site.ts';
+import { fileOf, fillContact, openAlive, withMotion, withoutMap } from './site.ts';
 
 /** What a screen reader was heard to say wrongly (docs/heard/), and what engines find by the markup. */
 
@@ -168,6 +168,7 @@ test('the drawer begins with its heading, or Orca does not say that the focus is
 });
 
 test('the motion switch keeps its name, and says whether it is pressed', async ({ page }) => {
+  await withMotion(page);
   await openAlive(page, '/');
   const button = page.locator('[data-under-header] button').first();
   await expect(button).toHaveAccessibleName('Pause motion');
@@ -179,6 +180,7 @@ test('the motion switch keeps its name, and says whether it is pressed', async (
 
 for (const how of ['the reading cursor', 'the focus'] as const) {
   test(`a slide is not exchanged while ${how} is in it`, full, async ({ page }) => {
+    await withMotion(page);
     await page.clock.install({ time: 0 });
     await openAlive(page, '/');
     const slides = page.locator('#projects-slides');

@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { dist } from './folders.ts';
 import { full } from './runs.ts';
-import { complaints, hold, openAlive, type OwnSite, startSite, toggleMotion } from './site.ts';
+import {
+  complaints,
+  hold,
+  openAlive,
+  type OwnSite,
+  startSite,
+  toggleMotion,
+  withMotion,
+} from './site.ts';
 
 // One worker, so that the inspectable build is made once.
 test.describe.configure({ mode: 'default' });
@@ -196,6 +204,7 @@ test('the log names the form that sends a toast', full, async ({ page }) => {
 });
 
 test('the log names the watcher that stills an actor', full, async ({ page }) => {
+  await withMotion(page);
   const inspector = await openDocked(page, '/');
   await toggleMotion(page);
   await inspector.getByRole('searchbox').fill('motion.paused');

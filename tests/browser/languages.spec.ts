@@ -171,7 +171,6 @@ for (const [name, language] of [
     });
 
     test('the drawer comes from the end of the line, unfolds and leads on', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width: 700, height: 844 });
       await openAlive(page, `${site.url}/ourblog`);
       const button = await boxOf(page, '#drawer-button');
@@ -210,7 +209,6 @@ for (const [name, language] of [
     });
 
     test('the third slide comes into the middle after the second', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openAlive(page, `${site.url}/`);
       await page.locator('#team-slides').scrollIntoViewIfNeeded();
       await expect(page.locator('#team-slides')).toHaveAttribute('data-state', 'carried');

@@ -36,8 +36,6 @@ for (const { what, path, button, answered } of presses) {
       `${what}, ${how} before the code is here, answers once it is`,
       fullUnless(how !== 'pressed'),
       async ({ page }) => {
-        // Nothing turns by itself meanwhile.
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         const heard = complaints(page);
         await page.setViewportSize({ width: 1440, height: 900 });
         const letGo = await openLifeless(page, path);
@@ -59,7 +57,6 @@ for (const { what, path, button, answered } of presses) {
 }
 
 test('a press in the very task in which hydration begins is answered, once', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const heard = complaints(page);
   const letGo = await openLifeless(page, '/');
   await page.evaluate(() => {
@@ -157,7 +154,6 @@ for (const path of ['/', '/UIPage', '/Privacy-policy', '/Carrer', '/AccountingSo
   test(`of ${path}, translated before it is hydrated, nothing is lost, and it answers`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const letGo = await openLifeless(page, path);
     const text = () => page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' '));
     const before = await text();
@@ -303,7 +299,6 @@ for (const [browser, moves] of [
 test('the first screen is painted, in its own style, while the stylesheet is on its way, and nothing moves when it comes', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const letGo = await hold(page, '**/assets/*.css');
   for (const path of ['/', '/UIPage', '/Privacy-policy', '/Contact']) {
     await page.goto(path, { waitUntil: 'commit' });

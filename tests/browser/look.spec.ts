@@ -8,7 +8,6 @@ import { openAlive, withoutMap } from './site.ts';
  * letters are drawn a little differently, which says nothing about the site.
  */
 test.skip(process.platform !== 'linux', 'the reference pictures are those of Linux');
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const tolerance = { maxDiffPixelRatio: 0.01, animations: 'disabled', scale: 'css' } as const;
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { full } from './runs.ts';
-import { complaints, openAlive } from './site.ts';
+import { complaints, openAlive, withMotion } from './site.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 const button = (page: Page, label: string) =>
@@ -82,6 +82,7 @@ test('a menu that closes over an open submenu of its own begins anew when it is 
 test('every submenu lasts 0.2 s in coming, and none for a visitor who wants no motion', async ({
   page,
 }) => {
+  await withMotion(page);
   await openAlive(page, '/Privacy-policy');
   const panel = page.locator('#menu-our-services');
   await expect(panel).toHaveCSS('transition-duration', '0.2s');

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive, openAlive, scrollPage, scrollTop } from './site.ts';
+import { alive, openAlive, scrollPage, scrollTop, withMotion } from './site.ts';
 
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+test.beforeEach(({ page }) => withMotion(page));
 
 test('a link followed far down starts the next page at its top, and Back returns to where the visitor was', async ({
   page,

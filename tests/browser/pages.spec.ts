@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { routes } from '../../src/app/routes.tsx';
 import { dist } from './folders.ts';
 import { atRoute } from './runs.ts';
-import { alive, complaints, openAlive, withoutMap } from './site.ts';
+import { alive, complaints, openAlive, withMotion, withoutMap } from './site.ts';
 
 const addresses = routes.flatMap((route) =>
   [route.path, ...route.aliases].map((path) => ({ path, canonical: route.path })),
@@ -114,6 +114,7 @@ for (const { path } of addresses) {
     atRoute(path),
     async ({ page }) => {
       const heard = complaints(page);
+      await withMotion(page);
       await withoutMap(page);
       const before = await (await page.request.get(path)).text();
       await openAlive(page, path);

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fullUnless } from './runs.ts';
-import { alive, hold, withoutMap } from './site.ts';
+import { alive, hold, withMotion, withoutMap } from './site.ts';
 
 declare global {
   interface Window {
@@ -22,6 +22,7 @@ for (const path of templates.split(' ')) {
       `the largest paint of ${path} is in its HTML, ${width} wide`,
       fullUnless(path === '/'),
       async ({ page }) => {
+        await withMotion(page);
         await withoutMap(page);
         // The fonts of this machine may run wider than the site's.
         await page.route('**/*.woff2', (route) => route.abort());

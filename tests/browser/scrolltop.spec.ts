@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openAlive, scrollPage, scrollTop } from './site.ts';
+import { openAlive, scrollPage, scrollTop, withMotion } from './site.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Back to top', exact: true });
-const animationsOff = { reducedMotion: 'reduce' } as const;
 
 test('it is not there at exactly one viewport height, and is there one pixel farther', async ({
   page,
@@ -27,6 +26,7 @@ test('a taller viewport takes it away, a lower one brings it back', async ({ pag
 test('it leads up smoothly, and the keyboard goes on at the first link of the bar', async ({
   page,
 }) => {
+  await withMotion(page);
   await openAlive(page, '/TermsAnd-Conditions');
   await scrollPage(page, 3000);
   await button(page).focus();
@@ -47,7 +47,6 @@ test('it leads up smoothly, and the keyboard goes on at the first link of the ba
 });
 
 test('it leads up at once for a visitor who asked for less motion', async ({ page }) => {
-  await page.emulateMedia(animationsOff);
   await openAlive(page, '/TermsAnd-Conditions');
   await scrollPage(page, 3000);
   const top = await button(page).evaluate((element: HTMLElement) => {

@@ -7,7 +7,16 @@ import { shell } from '../../src/content/shell.ts';
 import students from '../../src/content/students.ts';
 import { contactFields } from '../../src/machines/contact/contact.machine.ts';
 import { full } from './runs.ts';
-import { arrived, complaints, fileOf, openAlive, order, startSite, withoutMap } from './site.ts';
+import {
+  arrived,
+  complaints,
+  fileOf,
+  openAlive,
+  order,
+  startSite,
+  withMotion,
+  withoutMap,
+} from './site.ts';
 
 declare global {
   interface Window {
@@ -124,6 +133,8 @@ const attempts: readonly (readonly [string, () => unknown, RegExp])[] = [
     /^base-uri/,
   ],
 ];
+
+test.beforeEach(({ page }) => withMotion(page));
 
 test('what somebody would plant in a page is refused, and reported', async ({ page }) => {
   const refused = await violations(page);

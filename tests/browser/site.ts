@@ -180,6 +180,9 @@ export function rgb(hex: string): string {
   return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
 }
 
+/** Shows the page to a visitor who has nothing against motion; the tests' visitor asks for less, unless a test calls this. */
+export const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
+
 /** Answers for the map's host, so that a test without internet sees the page as a visitor does. */
 export async function withoutMap(page: Page): Promise<void> {
   await page.route('https://www.google.com/**', (route) => route.fulfill({ body: '' }));

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFound, routes } from '../../src/app/routes.tsx';
 import { atRoute, fullUnless } from './runs.ts';
-import { fileOf, fillContact, hold, openAlive, openStill, withoutMap } from './site.ts';
+import { fileOf, fillContact, hold, openAlive, openStill, withMotion, withoutMap } from './site.ts';
 
 /**
  * The accessibility tree of every page, and of widgets in their states: what a screen reader reads. A person has read the
@@ -112,7 +112,6 @@ for (const width of widths) {
     });
 
     test('questions and a long text, opened', fullUnless(width === 390), async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openStill(page, '/Crmpage');
       const questions = page.locator('section', { has: page.locator('details') });
       await questions.locator('summary').nth(1).click();
@@ -129,6 +128,7 @@ for (const width of widths) {
       'the switches: motion that runs, a theme that was chosen',
       fullUnless(width === 390),
       async ({ page }) => {
+        await withMotion(page);
         await openAlive(page, '/about');
         await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
         await holds('motion-runs', page.locator('[data-under-header]'));
@@ -153,7 +153,6 @@ test.describe('the menu of small screens', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('opened, with each group unfolded', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAlive(page, '/about');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Menu' });

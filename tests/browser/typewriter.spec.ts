@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fullUnless } from './runs.ts';
-import { openStill, toggleMotion } from './site.ts';
+import { openStill, toggleMotion, withMotion } from './site.ts';
 
 for (const width of [390, 768, 1440]) {
   test(
@@ -8,6 +8,7 @@ for (const width of [390, 768, 1440]) {
     fullUnless(width === 1440),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await withMotion(page);
       await openStill(page, '/');
       await toggleMotion(page);
       await page.clock.runFor(500);

@@ -68,7 +68,6 @@ const paths = [...routes, notFound].map(({ path }) => path);
 const groups = [0, 1, 2, 3].map((group) => paths.filter((_, index) => index % 4 === group));
 
 test.describe('letters of twice their size', full, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.beforeEach(({ page }) => enlargeText(page, 32));
 
   for (const [index, group] of groups.entries()) {
@@ -123,7 +122,6 @@ test.describe('a window of 1280 by 1024 pixels at 400 % zoom', full, () => {
   test.use({
     viewport: { width: 320, height: 256 },
     deviceScaleFactor: 4,
-    contextOptions: { reducedMotion: 'reduce' },
   });
 
   for (const path of ['/', '/Contact', '/services', '/ERPPages', '/Carrer']) {
@@ -265,7 +263,6 @@ test.describe('on a phone', full, () => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    contextOptions: { reducedMotion: 'reduce' },
   });
   const upright = { width: 390, height: 844 };
   const onItsSide = { width: 844, height: 390 };

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import content from '../../../src/content/services/ui-ux.ts';
 import { accordionModel } from '../../models/accordion.model.ts';
-import { openAlive } from '../site.ts';
+import { openAlive, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 const item = (page: Page, number: unknown) =>
@@ -24,7 +24,10 @@ async function showsOnly(page: Page, open: number): Promise<void> {
 /** The questions of a service page. */
 export const accordionView = defineView(accordionModel, {
   part: (page) => header(page, 2),
-  open: (page) => openAlive(page, '/UIPage'),
+  async open(page) {
+    await withMotion(page);
+    await openAlive(page, '/UIPage');
+  },
   gestures: {
     'item.opened': (page, { item }) => header(page, item).click(),
     'item.closed': (page, { item }) => header(page, item).click(),

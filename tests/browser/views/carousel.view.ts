@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { carouselWords as words } from '../../../src/content/carousel.ts';
 import home from '../../../src/content/home.ts';
 import { carouselModel } from '../../models/carousel.model.ts';
-import { hold, openStill, toggleMotion } from '../site.ts';
+import { hold, openStill, toggleMotion, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 interface World {
@@ -50,6 +50,7 @@ async function shows(page: Page, { index }: World, live: 'off' | 'polite'): Prom
 /** The projects, motion paused by an earlier visit, time standing still, and Embla's file held back. */
 export const carouselView = defineView(carouselModel, {
   async open(page): Promise<World> {
+    await withMotion(page);
     const deliver = await hold(page, '**/CarouselGeometry-*.js');
     // Whether the visitor is near is an event of the paths.
     await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import content from '../../../src/content/about.ts';
 import { disclosureModel } from '../../models/disclosure.model.ts';
-import { openAlive } from '../site.ts';
+import { openAlive, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 const { mission, why } = content.section;
@@ -17,7 +17,10 @@ async function shows(page: Page, expanded: boolean): Promise<void> {
 /** The About section on its own page. */
 export const disclosureView = defineView(disclosureModel, {
   part: summary,
-  open: (page) => openAlive(page, '/about'),
+  async open(page) {
+    await withMotion(page);
+    await openAlive(page, '/about');
+  },
   gestures: {
     'text.opened': (page) => summary(page).click(),
     'text.closed': async (page) => {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { mobile } from '../../../src/content/drawer.ts';
 import { type DrawerGroup, drawerGroups } from '../../../src/machines/drawer/drawer.machine.ts';
 import { drawerModel } from '../../models/drawer.model.ts';
-import { alive, goBackInPage, openLifeless } from '../site.ts';
+import { alive, goBackInPage, openLifeless, withMotion } from '../site.ts';
 import { defineView, type View } from './view.ts';
 
 /** The way to the drawer's code, under our control. */
@@ -59,6 +59,7 @@ const opened: View<World>['states'] = Object.fromEntries(
 export const drawerView = defineView(drawerModel, {
   only: 'phone',
   async open(page): Promise<World> {
+    await withMotion(page);
     const world: World = { answer: 'hold', held: [], errors: [] };
     page.on('console', (line) => world.errors.push(line.text()));
     await page.route('**/DrawerLinks-*.js', async (route) => {

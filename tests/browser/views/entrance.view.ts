@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { PageLocation } from '../../../src/machines/location.ts';
 import { entranceModel } from '../../models/entrance.model.ts';
-import { openAlive } from '../site.ts';
+import { openAlive, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 const waiting = (page: Page) => page.locator('main [data-waiting]');
@@ -10,6 +10,7 @@ const entered = (page: Page) => page.locator('main').evaluate((main) => main.sty
 
 export const entranceView = defineView(entranceModel, {
   async open(page) {
+    await withMotion(page);
     await openAlive(page, '/services');
     // Its code comes after that.
     await expect(waiting(page)).not.toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { menuModel } from '../../models/menu.model.ts';
-import { alive, goBackInPage } from '../site.ts';
+import { alive, goBackInPage, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** Each submenu's entry, and a link that only it holds. */
@@ -36,6 +36,7 @@ async function shows(page: Page, { context }: AnyMachineSnapshot): Promise<void>
 export const menuView = defineView(menuModel, {
   only: 'desktop',
   async open(page): Promise<{ resting: unknown }> {
+    await withMotion(page);
     await page.clock.install();
     await page.goto('/Privacy-policy');
     await alive(page);

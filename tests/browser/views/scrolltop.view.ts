@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scrolltopModel } from '../../models/scrolltop.model.ts';
-import { openAlive, scrollPage, scrollTop } from '../site.ts';
+import { openAlive, scrollPage, scrollTop, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Back to top', exact: true });
@@ -8,6 +8,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Back to top', e
 /** The corner of a long page. */
 export const scrolltopView = defineView(scrolltopModel, {
   async open(page) {
+    await withMotion(page);
     await openAlive(page, '/TermsAnd-Conditions');
   },
   gestures: {

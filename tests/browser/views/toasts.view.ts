@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { maximum, type Toast } from '../../../src/machines/toasts/toasts.machine.ts';
 import { toastsModel } from '../../models/toasts.model.ts';
-import { fillContact, openAlive, withoutMap } from '../site.ts';
+import { fillContact, openAlive, withoutMap, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** The page's clock stands still unless it is told to run; what is left of each toast is reckoned here, apart from it. */
@@ -44,6 +44,7 @@ async function staysPut(page: Page, expected: AnyMachineSnapshot, world: World):
 
 export const toastsView = defineView(toastsModel, {
   async open(page): Promise<World> {
+    await withMotion(page);
     // One of the paths sends twenty-one messages.
     test.slow();
     const world: World = {

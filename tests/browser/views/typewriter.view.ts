@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import home from '../../../src/content/home.ts';
 import { typewriterModel } from '../../models/typewriter.model.ts';
-import { openStill, toggleMotion } from '../site.ts';
+import { openStill, toggleMotion, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 const headline = home.heading;
@@ -39,6 +39,7 @@ async function reads(page: Page, shown: string): Promise<void> {
 
 export const typewriterView = defineView(typewriterModel, {
   async open(page): Promise<{ shown: number }> {
+    await withMotion(page);
     await openStill(page, '/');
     return { shown: modelLength };
   },

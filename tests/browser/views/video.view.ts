@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { videoModel } from '../../models/video.model.ts';
-import { alive, openStill, toggleMotion } from '../site.ts';
+import { alive, openStill, toggleMotion, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** The line on which the video comes, under our control. */
@@ -33,6 +33,7 @@ async function answer(world: World, how: (route: Route) => Promise<void>): Promi
 /** The home page in a tab in the background, motion paused: nothing is wanted yet. */
 export const videoView = defineView(videoModel, {
   async open(page): Promise<World> {
+    await withMotion(page);
     const world: World = { requests: [], answer: undefined };
     await page.route(/\/media\/hero-.*\.(?:webm|mp4)$/, async (route) => {
       world.requests.push(route);
