@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { markRefused } from '../../src/components/forms/markRefused.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
 import type { UseEmblaCarouselType } from 'embla-carousel-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

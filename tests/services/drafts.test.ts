@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepDraft } from '../../src/services/drafts.ts';
 import { hideTab, start } from './outside.ts';

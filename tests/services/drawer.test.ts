@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { servedMenuId } from '../../src/machines/drawer/drawer.connect.ts';
 import { drawer } from '../../src/services/drawer.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { entranceTiming } from '../../src/machines/entrance/entrance.machine.ts';
 import { entrance } from '../../src/services/entrance.ts';

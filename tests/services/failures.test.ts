@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { visit } from '../../src/app/boot/visit.ts';
 import { application } from '../../src/services/application.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accordion } from '../../src/services/accordion.ts';
 import { application } from '../../src/services/application.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { AnyActorLogic, AnyEventObject } from 'xstate';
 import { visit } from '../../src/app/boot/visit.ts';

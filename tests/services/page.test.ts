@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Actor, createMachine, emit } from 'xstate';
 import { page, watchPage } from '../../src/services/page.ts';

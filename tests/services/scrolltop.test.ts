@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scrolltop } from '../../src/services/scrolltop.ts';
 import { actionOf, actorOf, start, stubMedia } from './outside.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theme } from '../../src/services/theme.ts';
 import { actionOf, actorOf, start } from './outside.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '../../src/services/toasts.ts';
 import { actionOf } from './outside.ts';

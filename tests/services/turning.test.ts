@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { carousel } from '../../src/services/carousel.ts';
 import { actorOf, hideTab, Sight, start, stubMedia } from './outside.ts';

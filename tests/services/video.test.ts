@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { video } from '../../src/services/video.ts';
 import { actorOf, hideTab, Sight, start, stubMedia } from './outside.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { pageMachine } from '../../../src/machines/page/page.machine.ts';
 import { actionOf, actorOf, start } from '../../services/outside.ts';
