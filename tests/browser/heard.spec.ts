@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { JSDOM } from 'jsdom';
 import { notFound, routes } from '../../src/app/routes.tsx';
-import { atRoute, full, fullUnless } from './runs.ts';
-import { fileOf, fillContact, openAlive, withMotion, withoutMap } from './site.ts';
+import { full, fullUnless } from './runs.ts';
+import { fileOf, fillContact, openAlive, served, withMotion, withoutMap } from './site.ts';
 
 /** What a screen reader was heard to say wrongly (docs/heard/), and what engines find by the markup. */
 
@@ -240,28 +239,26 @@ test('the headline is one heading of one piece', async ({ page }) => {
   await expect(page.locator('h1 em')).toHaveCount(0);
 });
 
-for (const { path } of [...routes, notFound]) {
-  test(
-    `${path} is served with no article for a card, no source without sizes, no section without a heading`,
-    atRoute(path),
-    async ({ request }) => {
-      const { document } = new JSDOM(await (await request.get(path)).text()).window;
+test('every page is served with no article for a card, no source without sizes, no section without a heading', async ({
+  page,
+}) => {
+  for (const { path } of [...routes, notFound]) {
+    const found = await (
+      await served(page, path)
+    ).evaluate((document) => {
       const of = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const begin = ({ outerHTML }: Element) => outerHTML.slice(0, 80);
-      expect(of('[role=group] article, li:has(h3) > article:not(:has(time))').map(begin)).toEqual(
-        [],
-      );
-      expect(
-        of('source')
+      return {
+        articles: of('[role=group] article, li:has(h3) > article:not(:has(time))').map(begin),
+        sources: of('source')
           .filter((source) => / \d+w/.test(source.getAttribute('srcset') ?? ''))
           .filter((source) => !source.hasAttribute('sizes'))
           .map(begin),
-      ).toEqual([]);
-      expect(
-        of('section')
+        sections: of('section')
           .filter((section) => !section.querySelector('h1, h2, h3'))
           .map(begin),
-      ).toEqual([]);
-    },
-  );
-}
+      };
+    });
+    expect(found, path).toEqual({ articles: [], sources: [], sections: [] });
+  }
+});

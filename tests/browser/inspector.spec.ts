@@ -2,6 +2,8 @@ import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { builds, buildSite } from '../../tools/build.ts';
+import { inspectorPage } from '../../tools/server/vite-inspector.ts';
 import { dist } from './folders.ts';
 import { full } from './runs.ts';
 import {
@@ -17,10 +19,11 @@ import {
 // One worker, so that the inspectable build is made once.
 test.describe.configure({ mode: 'default' });
 
-let site: OwnSite & AsyncDisposable;
+let site: OwnSite;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  site = await startSite('--build', '--inspect');
+  await buildSite(builds.inspect);
+  site = await startSite(builds.inspect.folder, inspectorPage);
 });
 test.afterAll(() => site[Symbol.asyncDispose]());
 
@@ -75,7 +78,7 @@ test('a visitor’s build holds no code of the inspector, and the inspectable on
       .filter((file) => file.isFile() && /\.(?:html|js)$/.test(file.name))
       .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
       .join('\n');
-  const [visitors, inspectable] = [textOf(dist), textOf(`${dist}-inspect`)];
+  const [visitors, inspectable] = [textOf(dist), textOf(builds.inspect.folder)];
   for (const mark of [
     '@statelyai',
     'inspector-control',

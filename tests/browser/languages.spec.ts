@@ -3,13 +3,11 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { notFound, routes } from '../../src/app/routes.tsx';
-import { serve } from '../../tools/server/serve.ts';
-import { createSite } from '../../tools/server/site.ts';
 import { buildIn } from '../languages/build.ts';
 import { accented, arabic } from '../languages/languages.ts';
 import { writeFilled } from '../owners/filled.ts';
 import { full } from './runs.ts';
-import { arrived, complaints, openAlive, withoutMap } from './site.ts';
+import { arrived, complaints, openAlive, type OwnSite, startSite, withoutMap } from './site.ts';
 
 /** What is not translated: names of networks, keys and addresses. */
 const names = ['LinkedIn', 'Instagram', 'Facebook', 'YouTube', 'alt\\+T', '[\\w.]+@[\\w.]+'];
@@ -107,7 +105,7 @@ for (const [name, language] of [
           : '[A-Za-z]{2,}',
       ignored: names.join('|'),
     };
-    let site: { url: string; close: () => Promise<void> };
+    let site: OwnSite;
     test.beforeAll(async () => {
       const folder = `dist-${name}`;
       const { OWNER } = process.env;
@@ -116,10 +114,9 @@ for (const [name, language] of [
       process.env.OWNER = owner;
       await buildIn(language, folder);
       process.env.OWNER = OWNER;
-      const mailbox = mkdtempSync(join(tmpdir(), 'mailbox-'));
-      site = await serve(createSite({ site: folder, mailbox }), { port: 0, host: '127.0.0.1' });
+      site = await startSite(folder);
     });
-    test.afterAll(() => site.close());
+    test.afterAll(() => site[Symbol.asyncDispose]());
 
     test('every page holds, on a phone, a tablet and a desktop, and no word of English is left', async ({
       browser,

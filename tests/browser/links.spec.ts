@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { routes } from '../../src/app/routes.tsx';
 import { full } from './runs.ts';
+import { served } from './site.ts';
 
 /** Labels that promise their page in other words than its heading, each with the heading it must lead to. */
 const otherWords: Readonly<Record<string, RegExp>> = {
@@ -94,16 +95,22 @@ test(
 );
 
 test('a link to another site opens safely, and one that opens a new tab says so', async ({
-  request,
+  page,
 }) => {
   for (const { path } of routes) {
-    const { document } = new JSDOM(await (await request.get(path)).text()).window;
-    for (const link of document.querySelectorAll('a[href^="https://"]')) {
-      const where = `${path}: ${link.outerHTML}`;
-      expect(link.getAttribute('rel'), where).toContain('noopener');
-      if (link.getAttribute('target') === '_blank') {
-        expect(link.textContent, where).toContain('(opens in a new tab)');
-      }
+    const links = await (
+      await served(page, path)
+    ).evaluate((document) =>
+      [...document.querySelectorAll('a[href^="https://"]')].map((link) => ({
+        where: link.outerHTML,
+        rel: link.getAttribute('rel'),
+        target: link.getAttribute('target'),
+        text: link.textContent,
+      })),
+    );
+    for (const { where, rel, target, text } of links) {
+      expect(rel, `${path}: ${where}`).toContain('noopener');
+      if (target === '_blank') expect(text, `${path}: ${where}`).toContain('(opens in a new tab)');
     }
   }
 });

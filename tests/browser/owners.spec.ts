@@ -6,11 +6,9 @@ import { basename, join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { notFound, routes } from '../../src/app/routes.tsx';
-import { serve } from '../../tools/server/serve.ts';
-import { createSite } from '../../tools/server/site.ts';
 import { full } from './runs.ts';
 import { writeFilled } from '../owners/filled.ts';
-import { alive, withoutMap } from './site.ts';
+import { alive, startSite, withoutMap } from './site.ts';
 
 /** Builds the site of another owner, and serves it. */
 async function siteOf(folder: string) {
@@ -20,19 +18,8 @@ async function siteOf(folder: string) {
     { env: { ...process.env, OWNER: folder }, encoding: 'utf8' },
   );
   expect(status, stderr).toBe(0);
-  const mailbox = mkdtempSync(join(tmpdir(), 'mailbox-'));
-  const { url, close } = await serve(createSite({ site: `dist-${basename(folder)}`, mailbox }), {
-    port: 0,
-    host: '127.0.0.1',
-  });
-  return {
-    url,
-    said: stdout + stderr,
-    async close() {
-      await close();
-      rmSync(mailbox, { recursive: true });
-    },
-  };
+  const site = await startSite(`dist-${basename(folder)}`);
+  return { url: site.url, said: stdout + stderr, close: () => site[Symbol.asyncDispose]() };
 }
 
 const graphOf = (html: string) => {

@@ -1,11 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { JSDOM } from 'jsdom';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '../../src/app/routes.tsx';
 import { dist } from './folders.ts';
 import { atRoute } from './runs.ts';
-import { alive, complaints, openAlive, withMotion, withoutMap } from './site.ts';
+import { alive, complaints, openAlive, served, withMotion, withoutMap } from './site.ts';
 
 const addresses = routes.flatMap((route) =>
   [route.path, ...route.aliases].map((path) => ({ path, canonical: route.path })),
@@ -51,18 +50,23 @@ test('every page is whole without a script, has one h1, and its own title, descr
   }
 });
 
-test('a section on another ground than the one before it has a woven edge', async ({ request }) => {
-  const groundOf = (section?: Element) => /\bbg-\w+/.exec(section?.className ?? '')?.[0];
+test('a section on another ground than the one before it has a woven edge', async ({ page }) => {
   const bare: string[] = [];
   for (const { path } of routes) {
-    const { document } = new JSDOM(await (await request.get(path)).text()).window;
-    const sections = [...document.querySelectorAll('main section[aria-labelledby$=-title]')];
-    sections.forEach((section, index) => {
-      const before = groundOf(sections[index - 1]);
-      const isApart = before && groundOf(section) && before !== groundOf(section);
-      if (isApart && !section.querySelector(':scope > .woven-edge'))
-        bare.push(`${path}: ${section.getAttribute('aria-labelledby')}`);
+    const found = await (
+      await served(page, path)
+    ).evaluate((document) => {
+      const groundOf = (section?: Element) => /\bbg-\w+/.exec(section?.className ?? '')?.[0];
+      const sections = [...document.querySelectorAll('main section[aria-labelledby$=-title]')];
+      return sections
+        .filter((section, index) => {
+          const before = groundOf(sections[index - 1]);
+          const isApart = before && groundOf(section) && before !== groundOf(section);
+          return isApart && !section.querySelector(':scope > .woven-edge');
+        })
+        .map((section) => section.getAttribute('aria-labelledby'));
     });
+    bare.push(...found.map((title) => `${path}: ${title}`));
   }
   expect(bare).toEqual([]);
 });
@@ -108,6 +112,13 @@ test('the sitemap lists exactly the canonical addresses', async ({ request }) =>
   );
 });
 
+/** What a reader reads of a document's content. */
+const words = (document: Document) => {
+  const main = document.querySelector('main');
+  main?.querySelectorAll('noscript, script').forEach((element) => element.remove());
+  return main?.textContent?.replace(/\s+/g, ' ').trim();
+};
+
 for (const { path } of addresses) {
   test(
     `${path} comes to life without a complaint, and changes nothing by it`,
@@ -116,18 +127,14 @@ for (const { path } of addresses) {
       const heard = complaints(page);
       await withMotion(page);
       await withoutMap(page);
-      const before = await (await page.request.get(path)).text();
+      const before = await (await served(page, path)).evaluate(words);
       await openAlive(page, path);
       // Down to the end: the map and the pictures come when they are near.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       expect(heard).toEqual([]);
       // What a reader sees is the same after hydration as before it.
-      const words = (html: string) => {
-        const main = new JSDOM(html).window.document.querySelector('main');
-        main?.querySelectorAll('noscript, script').forEach((element) => element.remove());
-        return main?.textContent?.replace(/\s+/g, ' ').trim();
-      };
-      expect(words(await page.content())).toBe(words(before));
+      const hydrated = await page.evaluateHandle(() => document);
+      expect(await hydrated.evaluate(words)).toBe(before);
     },
   );
 }

@@ -1,44 +1,31 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { spawn } from 'node:child_process';
+import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serve } from '../../tools/server/serve.ts';
+import { createSite } from '../../tools/server/site.ts';
+import { dist } from './folders.ts';
 
 /** A server of its own, for tests that break it or order its answers. */
-export interface OwnSite {
+export interface OwnSite extends AsyncDisposable {
   readonly url: string;
   /** Ends the server as a power cut would. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the built site in a process of its own on a free port, with an empty mailbox; run with `await using`.
- * @param options of `tools/serve.ts`.
+ * Serves a build on a free port, with an empty mailbox; run with `await using`.
+ * @param inspector the file of the page that shows the actors, in a build that has one.
  */
-export async function startSite(...options: string[]): Promise<OwnSite & AsyncDisposable> {
+export async function startSite(folder = dist, inspector?: string): Promise<OwnSite> {
   const mailbox = mkdtempSync(join(tmpdir(), 'mailbox-'));
-  const server = spawn(process.execPath, ['--import', 'tsx', 'tools/serve.ts', ...options], {
-    env: { ...process.env, PORT: '0', MAILBOX_DIR: mailbox },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
-    server.stdout.on('data', (chunk: Buffer) => {
-      const found = /The site is at (\S+)/.exec(String(chunk));
-      if (found?.[1]) resolve(found[1]);
-    });
-  });
-  const kill = async () => {
-    server.kill('SIGKILL');
-    await exited;
-  };
+  const site = createSite({ site: folder, mailbox }, inspector);
+  const { url, close } = await serve(site, { port: 0, host: '127.0.0.1' });
   return {
     url,
-    kill,
+    kill: close,
     async [Symbol.asyncDispose]() {
-      await kill();
+      await close();
       rmSync(mailbox, { recursive: true, force: true });
     },
   };
@@ -60,6 +47,12 @@ export async function arrived(url: string): Promise<Record<string, unknown>[]> {
     messages: Record<string, unknown>[];
   };
   return answer.messages;
+}
+
+/** A page as it is served, read by the browser but not run. */
+export async function served(page: Page, path: string): Promise<JSHandle<Document>> {
+  const html = await (await page.request.get(path)).text();
+  return page.evaluateHandle((text) => new DOMParser().parseFromString(text, 'text/html'), html);
 }
 
 /** Waits until React has hydrated the page. */
