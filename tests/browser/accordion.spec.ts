@@ -13,57 +13,67 @@ const answer = (page: Page, index: number) =>
 const firstWords = (index: number) =>
   (faq[index]?.answer ?? '').split(' ').slice(0, 6).join(' ').replace(/\W+$/, '');
 
-test('with the keyboard alone: keys move between the questions, Enter and Space open and close', async ({
-  page,
-}) => {
+test('questions and answers, one at a time', async ({ page }) => {
   await openAlive(page, '/UIPage');
-  await header(page, 0).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(header(page, 1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(answer(page, 1)).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(header(page, 2)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(header(page, 0)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(header(page, 2)).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(answer(page, 2)).toBeVisible();
-  await expect(answer(page, 1)).toBeHidden();
-  await page.keyboard.press('Space');
-  await expect(answer(page, 2)).toBeHidden();
-  await page.keyboard.press('Home');
-  await expect(header(page, 0)).toBeFocused();
-  // A question is a stop of its own for Tab, too.
-  await page.keyboard.press('Tab');
-  await expect(header(page, 1)).toBeFocused();
-});
-
-test('words in a closed answer that the browser searches for open that answer and close the other', async ({
-  page,
-}) => {
-  await openAlive(page, '/UIPage');
-  await header(page, 0).click();
-  await expect(answer(page, 0)).toBeVisible();
-  await search(page, firstWords(2));
-  await expect(answer(page, 2)).toBeVisible();
-  await expect(item(page, 2)).toHaveJSProperty('open', true);
-  await expect(item(page, 0)).toHaveJSProperty('open', false);
-});
-
-test('one answer is open at a time, also where the browser does not know a common name', async ({
-  page,
-}) => {
-  await openAlive(page, '/UIPage');
-  for (const index of faq.keys())
-    await item(page, index).evaluate((details) => details.removeAttribute('name'));
-  await header(page, 0).click();
-  await header(page, 1).click();
-  await expect(answer(page, 1)).toBeVisible();
-  await expect(item(page, 0)).toHaveJSProperty('open', false);
-  await header(page, 1).click();
-  await expect(answer(page, 1)).toBeHidden();
+  await test.step('with the keyboard alone: keys move between the questions, Enter and Space open and close', async () => {
+    await header(page, 0).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(header(page, 1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(answer(page, 1)).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(header(page, 2)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(header(page, 0)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(header(page, 2)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(answer(page, 2)).toBeVisible();
+    await expect(answer(page, 1)).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(answer(page, 2)).toBeHidden();
+    await page.keyboard.press('Home');
+    await expect(header(page, 0)).toBeFocused();
+    // A question is a stop of its own for Tab, too.
+    await page.keyboard.press('Tab');
+    await expect(header(page, 1)).toBeFocused();
+  });
+  await test.step('words in a closed answer that the browser searches for open that answer and close the other', async () => {
+    await header(page, 0).click();
+    await expect(answer(page, 0)).toBeVisible();
+    await search(page, firstWords(2));
+    await expect(answer(page, 2)).toBeVisible();
+    await expect(item(page, 2)).toHaveJSProperty('open', true);
+    await expect(item(page, 0)).toHaveJSProperty('open', false);
+  });
+  await test.step('one answer is open at a time, also where the browser does not know a common name', async () => {
+    for (const index of faq.keys())
+      await item(page, index).evaluate((details) => details.removeAttribute('name'));
+    await header(page, 0).click();
+    await header(page, 1).click();
+    await expect(answer(page, 1)).toBeVisible();
+    await expect(item(page, 0)).toHaveJSProperty('open', false);
+    await header(page, 1).click();
+    await expect(answer(page, 1)).toBeHidden();
+  });
+  await test.step('it opens at once for a visitor who asked for less motion', async () => {
+    const animations = await header(page, 0).evaluate(async (element: HTMLElement) => {
+      element.click();
+      await new Promise(requestAnimationFrame);
+      return element.parentElement?.getAnimations({ subtree: true }).length;
+    });
+    expect(animations).toBe(0);
+    await expect(answer(page, 0)).toBeVisible();
+  });
+  await test.step('on paper every answer is there', async () => {
+    await header(page, 1).click();
+    await page.emulateMedia({ media: 'print' });
+    for (const index of faq.keys()) {
+      await expect(answer(page, index)).toBeVisible();
+      // It has room, and is not only unclipped.
+      expect((await item(page, index).boundingBox())?.height).toBeGreaterThan(80);
+    }
+  });
 });
 
 test('an answer that is opened, or found by the browser’s search, before the code has loaded is open when it has', async ({
@@ -81,28 +91,6 @@ test('an answer that is opened, or found by the browser’s search, before the c
   await header(page, 2).click();
   await expect(answer(page, 2)).toBeVisible();
   await expect(answer(page, 1)).toBeHidden();
-});
-
-test('on paper every answer is there', async ({ page }) => {
-  await openAlive(page, '/UIPage');
-  await header(page, 1).click();
-  await page.emulateMedia({ media: 'print' });
-  for (const index of faq.keys()) {
-    await expect(answer(page, index)).toBeVisible();
-    // It has room, and is not only unclipped.
-    expect((await item(page, index).boundingBox())?.height).toBeGreaterThan(80);
-  }
-});
-
-test('it opens at once for a visitor who asked for less motion', async ({ page }) => {
-  await openAlive(page, '/UIPage');
-  const animations = await header(page, 0).evaluate(async (element: HTMLElement) => {
-    element.click();
-    await new Promise(requestAnimationFrame);
-    return element.parentElement?.getAnimations({ subtree: true }).length;
-  });
-  expect(animations).toBe(0);
-  await expect(answer(page, 0)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

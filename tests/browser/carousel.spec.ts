@@ -39,32 +39,50 @@ test('what carries the slides is fetched when the visitor comes near them, and n
   await expect(viewport(page)).not.toBeInViewport();
 });
 
-test('by keyboard the first stop is the switch that stills it, then previous, the slides’ buttons, next, and the slide that shows', async ({
-  page,
-}) => {
+test('by keyboard and to the ear', async ({ page }) => {
   await openCarousel(page, 'paused');
-  await carousel(page).getByRole('button', { name: 'Pause motion' }).focus();
-  const stops: (string | null)[] = [];
-  for (let count = 0; count < 5 + links.length; count += 1) {
-    stops.push(
-      await page.evaluate(() => {
-        const { activeElement: element } = document;
-        return element?.getAttribute('aria-label') ?? element?.textContent ?? null;
-      }),
-    );
-    await page.keyboard.press('Tab');
-  }
-  const first = await carousel(page).locator('button, a').first().textContent();
-  expect(first).toBe('Pause motion');
-  expect(stops.slice(0, 3 + links.length)).toEqual([
-    'Pause motion',
-    'Previous slide',
-    ...links.map((_, index) => named(index + 1)),
-    'Next slide',
-  ]);
-  // Of the slides, only the link of the one that shows is reached; the next stop is outside.
-  expect(stops[3 + links.length]).toContain(links[0]);
-  await expect(carousel(page).locator(':focus')).toHaveCount(0);
+  await test.step('by keyboard the first stop is the switch that stills it, then previous, the slides’ buttons, next, and the slide that shows', async () => {
+    await carousel(page).getByRole('button', { name: 'Pause motion' }).focus();
+    const stops: (string | null)[] = [];
+    for (let count = 0; count < 5 + links.length; count += 1) {
+      stops.push(
+        await page.evaluate(() => {
+          const { activeElement: element } = document;
+          return element?.getAttribute('aria-label') ?? element?.textContent ?? null;
+        }),
+      );
+      await page.keyboard.press('Tab');
+    }
+    const first = await carousel(page).locator('button, a').first().textContent();
+    expect(first).toBe('Pause motion');
+    expect(stops.slice(0, 3 + links.length)).toEqual([
+      'Pause motion',
+      'Previous slide',
+      ...links.map((_, index) => named(index + 1)),
+      'Next slide',
+    ]);
+    // Of the slides, only the link of the one that shows is reached; the next stop is outside.
+    expect(stops[3 + links.length]).toContain(links[0]);
+    await expect(carousel(page).locator(':focus')).toHaveCount(0);
+  });
+  await test.step('the slides are named groups, one of them open to the ear, and the buttons say which they bring', async () => {
+    const slides = viewport(page).locator('[aria-roledescription=slide]');
+    await expect(slides).toHaveCount(links.length);
+    for (const [index, slide] of (await slides.all()).entries()) {
+      await expect(slide).toHaveAttribute('role', 'group');
+      await expect(slide).toHaveAttribute('aria-label', named(index + 1));
+    }
+    const shown = viewport(page).locator('[aria-roledescription=slide]:not([inert])');
+    await expect(shown).toHaveCount(1);
+    const button = carousel(page).getByRole('button', { name: named(2), exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(shown).toHaveCount(1);
+    await expect(shown).toHaveAttribute('aria-label', named(2));
+    // The focus stays where it was, so that the next press is at hand.
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  });
 });
 
 test('a keyboard that is on the list when its slides are carried stays there, and is still marked', async ({
@@ -80,28 +98,6 @@ test('a keyboard that is on the list when its slides are carried stays there, an
   await expect(viewport(page)).toHaveAttribute('data-state', 'carried');
   await expect(viewport(page)).toBeFocused();
   await expect(viewport(page)).toHaveCSS('outline-style', 'solid');
-});
-
-test('the slides are named groups, one of them open to the ear, and the buttons say which they bring', async ({
-  page,
-}) => {
-  await openCarousel(page, 'paused');
-  const slides = viewport(page).locator('[aria-roledescription=slide]');
-  await expect(slides).toHaveCount(links.length);
-  for (const [index, slide] of (await slides.all()).entries()) {
-    await expect(slide).toHaveAttribute('role', 'group');
-    await expect(slide).toHaveAttribute('aria-label', named(index + 1));
-  }
-  const shown = viewport(page).locator('[aria-roledescription=slide]:not([inert])');
-  await expect(shown).toHaveCount(1);
-  const button = carousel(page).getByRole('button', { name: named(2), exact: true });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toHaveAttribute('aria-label', named(2));
-  // The focus stays where it was, so that the next press is at hand.
-  await expect(button).toBeFocused();
-  await expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('a slide that comes by itself is not spoken; one that was asked for is', async ({ page }) => {

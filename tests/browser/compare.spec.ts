@@ -28,50 +28,55 @@ const isFinishedAt = (page: Page, share: number) =>
         .some((seen) => seen.matches('.compare-first, .compare-first *'));
     }, share);
 
-test('by keyboard: arrows in steps of 5, Home and End, and a named value', async ({ page }) => {
-  const heard = complaints(page);
+test('the divide follows the keys and the mouse, and is not on paper', async ({ page }) => {
   await openAlive(page, path);
-  await says(page, '50% finished screen');
-  await handle(page).press('ArrowRight');
-  await page.keyboard.press('ArrowUp');
-  await says(page, '60% finished screen');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await says(page, '45% finished screen');
-  expect([await isFinishedAt(page, 40), await isFinishedAt(page, 55)]).toEqual([true, false]);
-  await page.keyboard.press('End');
-  await says(page, '100% finished screen');
-  expect(await isFinishedAt(page, 95)).toBe(true);
-  await page.keyboard.press('Home');
-  await says(page, '0% finished screen');
-  expect(await isFinishedAt(page, 5)).toBe(false);
-  // The focus is seen, on the mark of the handle.
-  await expect(section(page).locator('.compare-handle label')).toHaveCSS('outline-style', 'solid');
-  expect(heard).toEqual([]);
-});
-
-test('by mouse: a drag from anywhere on the pictures, beyond their edge too, and the keys go on', async ({
-  page,
-}) => {
-  await openAlive(page, path);
-  await section(page).locator('.compare').scrollIntoViewIfNeeded();
-  const box = await section(page).locator('.compare').boundingBox();
-  if (!box) throw new Error('There are no pictures');
-  const y = box.y + box.height / 3;
-  await page.mouse.move(box.x + box.width * 0.2, y);
-  await page.mouse.down();
-  await says(page, '20% finished screen');
-  await page.mouse.move(box.x + box.width * 0.7, y + 40);
-  await says(page, '70% finished screen');
-  await page.mouse.move(box.x - 30, y);
-  await says(page, '0% finished screen');
-  await page.mouse.move(box.x + box.width * 0.3, y);
-  await page.mouse.up();
-  await page.mouse.move(box.x + box.width * 0.9, y);
-  await says(page, '30% finished screen');
-  await page.keyboard.press('ArrowRight');
-  await says(page, '35% finished screen');
+  await test.step('by keyboard: arrows in steps of 5, Home and End, and a named value', async () => {
+    const heard = complaints(page);
+    await says(page, '50% finished screen');
+    await handle(page).press('ArrowRight');
+    await page.keyboard.press('ArrowUp');
+    await says(page, '60% finished screen');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await says(page, '45% finished screen');
+    expect([await isFinishedAt(page, 40), await isFinishedAt(page, 55)]).toEqual([true, false]);
+    await page.keyboard.press('End');
+    await says(page, '100% finished screen');
+    expect(await isFinishedAt(page, 95)).toBe(true);
+    await page.keyboard.press('Home');
+    await says(page, '0% finished screen');
+    expect(await isFinishedAt(page, 5)).toBe(false);
+    // The focus is seen, on the mark of the handle.
+    await expect(section(page).locator('.compare-handle label')).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
+    expect(heard).toEqual([]);
+  });
+  await test.step('by mouse: a drag from anywhere on the pictures, beyond their edge too, and the keys go on', async () => {
+    await section(page).locator('.compare').scrollIntoViewIfNeeded();
+    const box = await section(page).locator('.compare').boundingBox();
+    if (!box) throw new Error('There are no pictures');
+    const y = box.y + box.height / 3;
+    await page.mouse.move(box.x + box.width * 0.2, y);
+    await page.mouse.down();
+    await says(page, '20% finished screen');
+    await page.mouse.move(box.x + box.width * 0.7, y + 40);
+    await says(page, '70% finished screen');
+    await page.mouse.move(box.x - 30, y);
+    await says(page, '0% finished screen');
+    await page.mouse.move(box.x + box.width * 0.3, y);
+    await page.mouse.up();
+    await page.mouse.move(box.x + box.width * 0.9, y);
+    await says(page, '30% finished screen');
+    await page.keyboard.press('ArrowRight');
+    await says(page, '35% finished screen');
+  });
+  await test.step('on paper both pictures are seen whole', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await standApart(page);
+  });
 });
 
 test.describe('on a phone', () => {
@@ -133,20 +138,14 @@ test('without its code both pictures are seen whole, and no handle', full, async
   await standApart(page);
 });
 
-test('on paper both pictures are seen whole', async ({ page }) => {
-  await openAlive(page, path);
-  await page.emulateMedia({ media: 'print' });
-  await standApart(page);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const width of [390, 1440]) {
-    test(`${width} pixels wide both pictures are seen whole, and no handle`, async ({ page }) => {
+  test('390 and 1440 pixels wide both pictures are seen whole, and no handle', async ({ page }) => {
+    await page.goto(path);
+    for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
       await standApart(page);
-    });
-  }
+    }
+  });
 });

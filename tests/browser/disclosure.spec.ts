@@ -1,42 +1,46 @@
 import { expect, type Page, test } from '@playwright/test';
 import about from '../../src/content/about.ts';
 import home from '../../src/content/home.ts';
-import { openAlive } from './site.ts';
+import { openAlive, withMotion } from './site.ts';
 
 const toggle = (page: Page) => page.locator('summary', { hasText: /^Read (More|Less)$/ });
 const lastText = (page: Page, { why }: typeof home.about) =>
   page.getByText(why.items.at(-1)?.text ?? '', { exact: true });
 
+test.beforeEach(({ page }) => withMotion(page));
+
 for (const [path, section] of [
   ['/', home.about],
   ['/about', about.section],
 ] as const) {
-  for (const width of [390, 1440]) {
-    test(`${path}, ${width} pixels wide: whoever has read on to the end and closes the text is left at the button`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await openAlive(page, path);
-      await toggle(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(toggle(page)).toHaveText('Read Less');
-      // The text unfolds as one scrolls.
-      await expect(async () => {
-        await lastText(page, section).evaluate((element) => element.scrollIntoView());
-        await expect(toggle(page)).not.toBeInViewport({ timeout: 100 });
-      }).toPass();
-      await page.keyboard.press('Space');
-      await expect(toggle(page)).toHaveText('Read More');
-      await expect(toggle(page)).toBeFocused();
-      await expect(toggle(page)).toBeInViewport({ ratio: 1 });
-      // In view means below the fixed header.
-      const bar = await page.getByRole('banner').boundingBox();
-      await expect
-        .poll(async () => (await toggle(page).boundingBox())?.y)
-        .toBeGreaterThanOrEqual(bar?.height ?? Infinity);
-      await expect(lastText(page, section)).toBeHidden();
-    });
-  }
+  test(`${path}: whoever has read on to the end and closes the text is left at the button`, async ({
+    page,
+  }) => {
+    await openAlive(page, path);
+    for (const width of [390, 1440]) {
+      await test.step(`${width} pixels wide`, async () => {
+        await page.setViewportSize({ width, height: 844 });
+        await toggle(page).focus();
+        await page.keyboard.press('Enter');
+        await expect(toggle(page)).toHaveText('Read Less');
+        // The text unfolds as one scrolls.
+        await expect(async () => {
+          await lastText(page, section).evaluate((element) => element.scrollIntoView());
+          await expect(toggle(page)).not.toBeInViewport({ timeout: 100 });
+        }).toPass();
+        await page.keyboard.press('Space');
+        await expect(toggle(page)).toHaveText('Read More');
+        await expect(toggle(page)).toBeFocused();
+        await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+        // In view means below the fixed header.
+        const bar = await page.getByRole('banner').boundingBox();
+        await expect
+          .poll(async () => (await toggle(page).boundingBox())?.y)
+          .toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+        await expect(lastText(page, section)).toBeHidden();
+      });
+    }
+  });
 }
 
 test('on paper the whole text is there, and no button', async ({ page }) => {

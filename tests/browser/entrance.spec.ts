@@ -183,14 +183,21 @@ test('a link to another page lets it enter, a link to a place on it does not', a
   await expect(main).toHaveAttribute('data-entered', '/TermsAnd-Conditions /Privacy-policy');
 });
 
-test('what is on the first screen never disappears to enter', async ({ page }) => {
+test('below the first screen', async ({ page }) => {
   await openAlive(page, '/services');
-  const seen = await page
-    .locator('main [data-waiting]')
-    .evaluateAll(
-      (items) => items.filter((item) => item.getBoundingClientRect().top < innerHeight).length,
-    );
-  expect(seen).toBe(0);
+  await test.step('what is on the first screen never disappears to enter', async () => {
+    const seen = await page
+      .locator('main [data-waiting]')
+      .evaluateAll(
+        (items) => items.filter((item) => item.getBoundingClientRect().top < innerHeight).length,
+      );
+    expect(seen).toBe(0);
+  });
+  await test.step('on paper everything is printed', async () => {
+    await expect(page.locator('main [data-waiting]').first()).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main [data-waiting]').first()).toHaveCSS('opacity', '1');
+  });
 });
 
 test('for a visitor who wants no motion, everything is in its place from the start', async ({
@@ -203,11 +210,4 @@ test('for a visitor who wants no motion, everything is in its place from the sta
   expect(
     await page.locator('main').evaluate((main) => main.getAnimations({ subtree: true }).length),
   ).toBe(0);
-});
-
-test('on paper everything is printed', async ({ page }) => {
-  await openAlive(page, '/services');
-  await expect(page.locator('main [data-waiting]').first()).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('main [data-waiting]').first()).toHaveCSS('opacity', '1');
 });

@@ -45,50 +45,42 @@ for (const label of ['About us', 'Our Services']) {
   );
 }
 
-test('the submenu of a submenu opens and closes by its own button, and Escape closes one level at a time', async ({
-  page,
-}) => {
+test('a submenu of a submenu, and how long each lasts', async ({ page }) => {
   await openAlive(page, '/Privacy-policy');
-  await button(page, 'About us').focus();
-  await page.keyboard.press('Space');
-  await button(page, 'Our Vision').focus();
-  await page.keyboard.press('Enter');
-  await expect(link(page, 'Company vision')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(link(page, 'Company vision')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'Our Vision')).toBeFocused();
-  await expect(link(page, 'Company vision')).toBeHidden();
-  await expect(link(page, 'Career')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(button(page, 'About us')).toBeFocused();
-  await expect(link(page, 'Career')).toBeHidden();
-});
-
-test('a menu that closes over an open submenu of its own begins anew when it is opened again', async ({
-  page,
-}) => {
-  await openAlive(page, '/Privacy-policy');
-  await link(page, 'About us').hover();
-  await button(page, 'Our Vision').click();
-  await expect(link(page, 'Company vision')).toBeVisible();
-  await page.mouse.move(1200, 700);
-  await expect(link(page, 'Career')).toBeHidden();
-  await link(page, 'About us').hover();
-  await expect(link(page, 'Career')).toBeVisible();
-  await expect(link(page, 'Company vision')).toBeHidden();
-});
-
-test('every submenu lasts 0.2 s in coming, and none for a visitor who wants no motion', async ({
-  page,
-}) => {
-  await withMotion(page);
-  await openAlive(page, '/Privacy-policy');
-  const panel = page.locator('#menu-our-services');
-  await expect(panel).toHaveCSS('transition-duration', '0.2s');
-  await expect(panel).toHaveCSS('transition-property', /opacity/);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect(panel).toHaveCSS('transition-property', 'none');
+  await test.step('the submenu of a submenu opens and closes by its own button, and Escape closes one level at a time', async () => {
+    await button(page, 'About us').focus();
+    await page.keyboard.press('Space');
+    await button(page, 'Our Vision').focus();
+    await page.keyboard.press('Enter');
+    await expect(link(page, 'Company vision')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(link(page, 'Company vision')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Our Vision')).toBeFocused();
+    await expect(link(page, 'Company vision')).toBeHidden();
+    await expect(link(page, 'Career')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'About us')).toBeFocused();
+    await expect(link(page, 'Career')).toBeHidden();
+  });
+  await test.step('a menu that closes over an open submenu of its own begins anew when it is opened again', async () => {
+    await link(page, 'About us').hover();
+    await button(page, 'Our Vision').click();
+    await expect(link(page, 'Company vision')).toBeVisible();
+    await page.mouse.move(1200, 700);
+    await expect(link(page, 'Career')).toBeHidden();
+    await link(page, 'About us').hover();
+    await expect(link(page, 'Career')).toBeVisible();
+    await expect(link(page, 'Company vision')).toBeHidden();
+  });
+  await test.step('every submenu lasts 0.2 s in coming, and none for a visitor who wants no motion', async () => {
+    await withMotion(page);
+    const panel = page.locator('#menu-our-services');
+    await expect(panel).toHaveCSS('transition-duration', '0.2s');
+    await expect(panel).toHaveCSS('transition-property', /opacity/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(panel).toHaveCSS('transition-property', 'none');
+  });
 });
 
 test('over a dark head the header becomes solid while a menu is open', async ({ page }) => {
@@ -102,22 +94,24 @@ test('over a dark head the header becomes solid while a menu is open', async ({ 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true });
 
-  test('one tap is one toggle, and a tap elsewhere closes', async ({ page }) => {
+  test('one tap is one toggle, a tap elsewhere closes, and a touched link is followed, not opened into', async ({
+    page,
+  }) => {
     await openAlive(page, '/Privacy-policy');
-    const services = button(page, 'Our Services');
-    for (const expanded of ['true', 'false', 'true']) {
-      await services.tap();
-      await expect(services).toHaveAttribute('aria-expanded', expanded);
-    }
-    await page.touchscreen.tap(1400, 880);
-    await expect(services).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('a touched link is followed, not opened into', async ({ page }) => {
-    await openAlive(page, '/Privacy-policy');
-    await link(page, 'About us').tap();
-    await expect(page).toHaveURL('/about');
-    await expect(button(page, 'About us')).toHaveAttribute('aria-expanded', 'false');
+    await test.step('one tap is one toggle, and a tap elsewhere closes', async () => {
+      const services = button(page, 'Our Services');
+      for (const expanded of ['true', 'false', 'true']) {
+        await services.tap();
+        await expect(services).toHaveAttribute('aria-expanded', expanded);
+      }
+      await page.touchscreen.tap(1400, 880);
+      await expect(services).toHaveAttribute('aria-expanded', 'false');
+    });
+    await test.step('a touched link is followed, not opened into', async () => {
+      await link(page, 'About us').tap();
+      await expect(page).toHaveURL('/about');
+      await expect(button(page, 'About us')).toHaveAttribute('aria-expanded', 'false');
+    });
   });
 });
 

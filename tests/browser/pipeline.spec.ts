@@ -28,93 +28,94 @@ const allSums = [
   ['All open', '5 enquiries, ₹30,30,000'],
 ];
 
-test('with the mouse: an enquiry goes on until it is won, another is lost and comes back, and all sums follow', async ({
-  page,
-}) => {
-  const heard = complaints(page);
-  await openAlive(page, path);
-  expect(await sums(page)).toEqual(allSums);
-  await button(page, 'Next: Called Rakesh Chauhan').click();
-  await expect(status(page)).toHaveText(
-    'Rakesh Chauhan moved to Called. Stage total: 2 enquiries, ₹14,60,000. Open in total: 5 enquiries, ₹30,30,000.',
-  );
-  await button(page, 'Next: Quoted Rakesh Chauhan').click();
-  await button(page, 'Next: Won Rakesh Chauhan').click();
-  await expect(status(page)).toHaveText(
-    'Rakesh Chauhan: won. Won so far: 2 enquiries, ₹9,80,000. Open in total: 4 enquiries, ₹28,45,000.',
-  );
-  await button(page, 'Mark lost Green Valley School').click();
-  await expect(status(page)).toHaveText(
-    'Green Valley School: lost. Lost so far: 2 enquiries, ₹14,05,000. Open in total: 3 enquiries, ₹15,70,000.',
-  );
-  expect(await sums(page)).toEqual([
-    ['New', '1 enquiry, ₹5,40,000'],
-    ['Called', '0 enquiries, ₹0'],
-    ['Quoted', '2 enquiries, ₹10,30,000'],
-    ['Won', '2 enquiries, ₹9,80,000'],
-    ['Lost', '2 enquiries, ₹14,05,000'],
-    ['All open', '3 enquiries, ₹15,70,000'],
-  ]);
-  await button(page, 'Back Green Valley School').click();
-  for (let press = 0; press < 3; press++) await button(page, 'Back Rakesh Chauhan').click();
-  await expect(status(page)).toHaveText(
-    'Rakesh Chauhan moved to New. Stage total: 2 enquiries, ₹7,25,000. Open in total: 5 enquiries, ₹30,30,000.',
-  );
-  expect(await sums(page)).toEqual(allSums);
-  expect(heard).toEqual([]);
-});
-
-test('one person’s enquiries and sums are shown, and all again', async ({ page }) => {
-  await openAlive(page, path);
-  await board(page).getByText('Farhan', { exact: true }).click();
-  await expect(rows(page).getByRole('heading')).toHaveText([
-    'Fernandes Bakery',
-    'Dr. Thomas’s clinic',
-  ]);
-  await expect(status(page)).toHaveText(
-    'Farhan’s enquiries. Open in total: 2 enquiries, ₹11,60,000.',
-  );
-  await button(page, 'Next: Won Dr. Thomas’s clinic').click();
-  expect(await sums(page)).toEqual([
-    ['New', '1 enquiry, ₹5,40,000'],
-    ['Called', '0 enquiries, ₹0'],
-    ['Quoted', '0 enquiries, ₹0'],
-    ['Won', '1 enquiry, ₹6,20,000'],
-    ['Lost', '0 enquiries, ₹0'],
-    ['All open', '1 enquiry, ₹5,40,000'],
-  ]);
-  await board(page).getByText('All', { exact: true }).click();
-  await expect(rows(page)).toHaveCount(7);
-  await expect(status(page)).toHaveText(
-    'The whole team’s enquiries. Open in total: 4 enquiries, ₹24,10,000.',
-  );
-});
-
-test('with the keyboard alone: arrows between the people, Tab to the buttons, and no press loses the focus', async ({
+test('enquiries move and are counted, by mouse and by keyboard, and are read on paper', async ({
   page,
 }) => {
   await openAlive(page, path);
-  await person(page, 'All').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(person(page, 'Neha')).toBeChecked();
-  await expect(person(page, 'Neha')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Back Rakesh Chauhan')).toBeFocused();
-  // There is nothing before the first stage.
-  await page.keyboard.press('Enter');
-  await expect(row(page, 'Rakesh Chauhan')).toContainText('New');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Next: Quoted Rakesh Chauhan')).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(button(page, 'Next: Won Rakesh Chauhan')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Won Rakesh Chauhan')).toBeFocused();
-  await expect(button(page, 'Won Rakesh Chauhan')).toHaveAttribute('aria-disabled', 'true');
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText(
-    'Rakesh Chauhan: won. Won so far: 1 enquiry, ₹1,85,000. Open in total: 1 enquiry, ₹4,10,000.',
-  );
+  await test.step('with the mouse: an enquiry goes on until it is won, another is lost and comes back, and all sums follow', async () => {
+    const heard = complaints(page);
+    expect(await sums(page)).toEqual(allSums);
+    await button(page, 'Next: Called Rakesh Chauhan').click();
+    await expect(status(page)).toHaveText(
+      'Rakesh Chauhan moved to Called. Stage total: 2 enquiries, ₹14,60,000. Open in total: 5 enquiries, ₹30,30,000.',
+    );
+    await button(page, 'Next: Quoted Rakesh Chauhan').click();
+    await button(page, 'Next: Won Rakesh Chauhan').click();
+    await expect(status(page)).toHaveText(
+      'Rakesh Chauhan: won. Won so far: 2 enquiries, ₹9,80,000. Open in total: 4 enquiries, ₹28,45,000.',
+    );
+    await button(page, 'Mark lost Green Valley School').click();
+    await expect(status(page)).toHaveText(
+      'Green Valley School: lost. Lost so far: 2 enquiries, ₹14,05,000. Open in total: 3 enquiries, ₹15,70,000.',
+    );
+    expect(await sums(page)).toEqual([
+      ['New', '1 enquiry, ₹5,40,000'],
+      ['Called', '0 enquiries, ₹0'],
+      ['Quoted', '2 enquiries, ₹10,30,000'],
+      ['Won', '2 enquiries, ₹9,80,000'],
+      ['Lost', '2 enquiries, ₹14,05,000'],
+      ['All open', '3 enquiries, ₹15,70,000'],
+    ]);
+    await button(page, 'Back Green Valley School').click();
+    for (let press = 0; press < 3; press++) await button(page, 'Back Rakesh Chauhan').click();
+    await expect(status(page)).toHaveText(
+      'Rakesh Chauhan moved to New. Stage total: 2 enquiries, ₹7,25,000. Open in total: 5 enquiries, ₹30,30,000.',
+    );
+    expect(await sums(page)).toEqual(allSums);
+    expect(heard).toEqual([]);
+  });
+  await test.step('on paper all enquiries can be read, and no control is there', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await standsStill(page);
+    await page.emulateMedia({ media: 'screen' });
+  });
+  await test.step('one person’s enquiries and sums are shown, and all again', async () => {
+    await board(page).getByText('Farhan', { exact: true }).click();
+    await expect(rows(page).getByRole('heading')).toHaveText([
+      'Fernandes Bakery',
+      'Dr. Thomas’s clinic',
+    ]);
+    await expect(status(page)).toHaveText(
+      'Farhan’s enquiries. Open in total: 2 enquiries, ₹11,60,000.',
+    );
+    await button(page, 'Next: Won Dr. Thomas’s clinic').click();
+    expect(await sums(page)).toEqual([
+      ['New', '1 enquiry, ₹5,40,000'],
+      ['Called', '0 enquiries, ₹0'],
+      ['Quoted', '0 enquiries, ₹0'],
+      ['Won', '1 enquiry, ₹6,20,000'],
+      ['Lost', '0 enquiries, ₹0'],
+      ['All open', '1 enquiry, ₹5,40,000'],
+    ]);
+    await board(page).getByText('All', { exact: true }).click();
+    await expect(rows(page)).toHaveCount(7);
+    await expect(status(page)).toHaveText(
+      'The whole team’s enquiries. Open in total: 4 enquiries, ₹24,10,000.',
+    );
+  });
+  await test.step('with the keyboard alone: arrows between the people, Tab to the buttons, and no press loses the focus', async () => {
+    await person(page, 'All').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(person(page, 'Neha')).toBeChecked();
+    await expect(person(page, 'Neha')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Back Rakesh Chauhan')).toBeFocused();
+    // There is nothing before the first stage.
+    await page.keyboard.press('Enter');
+    await expect(row(page, 'Rakesh Chauhan')).toContainText('New');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Next: Quoted Rakesh Chauhan')).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(button(page, 'Next: Won Rakesh Chauhan')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Won Rakesh Chauhan')).toBeFocused();
+    await expect(button(page, 'Won Rakesh Chauhan')).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toHaveText(
+      'Rakesh Chauhan: won. Won so far: 1 enquiry, ₹1,85,000. Open in total: 1 enquiry, ₹4,10,000.',
+    );
+  });
 });
 
 test('a button that the keyboard comes back to is not below the news that stay at the top', async ({
@@ -217,12 +218,6 @@ test(
     await standsStill(page);
   },
 );
-
-test('on paper all enquiries can be read, and no control is there', async ({ page }) => {
-  await openAlive(page, path);
-  await page.emulateMedia({ media: 'print' });
-  await standsStill(page);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

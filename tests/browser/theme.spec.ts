@@ -32,38 +32,36 @@ test('a chosen theme is worn before anything is painted, and without the site’
   await expect(canvas(page)).toHaveCSS('background-color', rgb(dark.canvas));
 });
 
-test('a choice outlasts a reload and the way to another page, and the switch comes up showing it', async ({
-  page,
-}) => {
-  const heard = complaints(page);
+test('a visitor chooses a theme', async ({ page }) => {
   await openAlive(page, '/Privacy-policy');
-  await group(page).getByText(words.dark).click();
-  await expect(canvas(page)).toHaveCSS('background-color', rgb(dark.canvas));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
-  await expect(page).toHaveURL('/about');
-  await expect(canvas(page)).toHaveCSS('background-color', rgb(dark.canvas));
-  await openAlive(page, '/about');
-  await expect(canvas(page)).toHaveCSS('background-color', rgb(dark.canvas));
-  await expect(group(page).getByRole('radio', { name: words.dark })).toBeChecked();
-  expect(heard).toEqual([]);
-});
-
-test('by keyboard: one stop, arrows choose, and the focus is seen', async ({ page }) => {
-  await openAlive(page, '/Privacy-policy');
-  const radio = (theme: 'system' | 'light' | 'dark') =>
-    group(page).getByRole('radio', { name: words[theme] });
-  await radio('system').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(radio('light')).toBeFocused();
-  await expect(radio('light')).toBeChecked();
-  await page.keyboard.press('ArrowRight');
-  await expect(radio('dark')).toBeChecked();
-  await expect(group(page).locator('label', { hasText: words.dark })).toHaveCSS(
-    'outline-style',
-    'solid',
-  );
-  await page.keyboard.press('Tab');
-  await expect(group(page).locator(':focus')).toHaveCount(0);
+  await test.step('a choice outlasts a reload and the way to another page, and the switch comes up showing it', async () => {
+    const heard = complaints(page);
+    await group(page).getByText(words.dark).click();
+    await expect(canvas(page)).toHaveCSS('background-color', rgb(dark.canvas));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+    await expect(page).toHaveURL('/about');
+    await expect(canvas(page)).toHaveCSS('background-color', rgb(dark.canvas));
+    await openAlive(page, '/about');
+    await expect(canvas(page)).toHaveCSS('background-color', rgb(dark.canvas));
+    await expect(group(page).getByRole('radio', { name: words.dark })).toBeChecked();
+    expect(heard).toEqual([]);
+  });
+  await test.step('by keyboard: one stop, arrows choose, and the focus is seen', async () => {
+    const radio = (theme: 'system' | 'light' | 'dark') =>
+      group(page).getByRole('radio', { name: words[theme] });
+    await radio('system').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(radio('light')).toBeFocused();
+    await expect(radio('light')).toBeChecked();
+    await page.keyboard.press('ArrowRight');
+    await expect(radio('dark')).toBeChecked();
+    await expect(group(page).locator('label', { hasText: words.dark })).toHaveCSS(
+      'outline-style',
+      'solid',
+    );
+    await page.keyboard.press('Tab');
+    await expect(group(page).locator(':focus')).toHaveCount(0);
+  });
 });
 
 for (const stored of ['purple', '', '{"theme":"dark"}', 'DARK']) {

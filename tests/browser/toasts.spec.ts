@@ -25,9 +25,23 @@ async function fail(page: Page, times: number): Promise<void> {
   }
 }
 
-test('a toast is in no live region, because the form says the same', async ({ page }) => {
+test('a toast', async ({ page }) => {
   await fail(page, 1);
-  await expect(page.locator('[aria-live]', { has: toasts(page) })).toHaveCount(0);
+  await test.step('a toast is in no live region, because the form says the same', async () => {
+    await expect(page.locator('[aria-live]', { has: toasts(page) })).toHaveCount(0);
+  });
+  await test.step('toasts appear top right, below the header, and wear the site’s colours', async () => {
+    const toast = toasts(page);
+    await expect(toast).toHaveText(messages.failed);
+    await expect(toast).toHaveCSS('border-radius', '6px');
+    await expect(toast).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect
+      .poll(async () => {
+        const box = await toast.boundingBox();
+        return box && [Math.round(box.x + box.width), Math.round(box.y)];
+      })
+      .toEqual([1424, 88]);
+  });
 });
 
 test('by keyboard alone: F8 leads to the toasts, Tab to each, Escape and the close button send them away, and the focus comes back', async ({
@@ -49,20 +63,6 @@ test('by keyboard alone: F8 leads to the toasts, Tab to each, Escape and the clo
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByRole('form').getByLabel(fields.subject, { exact: true })).toBeFocused();
-});
-
-test('toasts appear top right, below the header, and wear the site’s colours', async ({ page }) => {
-  await fail(page, 1);
-  const toast = toasts(page);
-  await expect(toast).toHaveText(messages.failed);
-  await expect(toast).toHaveCSS('border-radius', '6px');
-  await expect(toast).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect
-    .poll(async () => {
-      const box = await toast.boundingBox();
-      return box && [Math.round(box.x + box.width), Math.round(box.y)];
-    })
-    .toEqual([1424, 88]);
 });
 
 test('while the oldest of twenty leaves, there is no twenty-first', full, async ({ page }) => {
