@@ -39,7 +39,7 @@ test('what carries the slides is fetched when the visitor comes near them, and n
   await expect(viewport(page)).not.toBeInViewport();
 });
 
-test('by keyboard and to the ear', async ({ page }) => {
+test('the slides’ controls by keyboard, and in the accessibility tree', async ({ page }) => {
   await openCarousel(page, 'paused');
   await test.step('by keyboard the first stop is the switch that stills it, then previous, the slides’ buttons, next, and the slide that shows', async () => {
     await carousel(page).getByRole('button', { name: 'Pause motion' }).focus();

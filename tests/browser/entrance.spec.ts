@@ -183,7 +183,7 @@ test('a link to another page lets it enter, a link to a place on it does not', a
   await expect(main).toHaveAttribute('data-entered', '/TermsAnd-Conditions /Privacy-policy');
 });
 
-test('below the first screen', async ({ page }) => {
+test('the sections of the first screen, and those below', async ({ page }) => {
   await openAlive(page, '/services');
   await test.step('what is on the first screen never disappears to enter', async () => {
     const seen = await page

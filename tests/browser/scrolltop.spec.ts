@@ -3,7 +3,7 @@ import { openAlive, scrollPage, scrollTop, withMotion } from './site.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Back to top', exact: true });
 
-test('how far down it is there', async ({ page }) => {
+test('it is there from one viewport height down', async ({ page }) => {
   await openAlive(page, '/TermsAnd-Conditions');
   await test.step('it is not there at exactly one viewport height, and is there one pixel farther', async () => {
     await scrollPage(page, 901);

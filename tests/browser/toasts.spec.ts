@@ -25,7 +25,7 @@ async function fail(page: Page, times: number): Promise<void> {
   }
 }
 
-test('a toast', async ({ page }) => {
+test('what a toast is to a screen reader, and where it stands', async ({ page }) => {
   await fail(page, 1);
   await test.step('a toast is in no live region, because the form says the same', async () => {
     await expect(page.locator('[aria-live]', { has: toasts(page) })).toHaveCount(0);
