@@ -210,7 +210,9 @@ test.describe('what opens and what goes wrong is open to everyone too', () => {
       await form.getByLabel(contact.form.fields[name], { exact: true }).fill(text);
     }
     await form.getByRole('button', { name: contact.form.submit }).click();
-    await expect(form).toContainText(contact.form.status.failed);
+    await expect(form).toContainText(
+      'Your message was not sent, and is still in the form. Check your connection and try again, or reach us directly:',
+    );
     await expect(page.locator('[data-sonner-toast]')).toBeVisible();
     await inEveryPalette(page);
     await page.setViewportSize({ width: 320, height: 640 });
@@ -223,7 +225,9 @@ test.describe('what opens and what goes wrong is open to everyone too', () => {
     await form
       .getByLabel(careers.form.resume.label, { exact: true })
       .setInputFiles(fileOf('resume.exe', 10));
-    await expect(form.getByRole('alert')).toHaveText(careers.form.resume.faults.format);
+    await expect(form.getByRole('alert')).toHaveText(
+      'This isn’t a .pdf, .doc or .docx file. Please choose your resume in one of these formats.',
+    );
     await inEveryPalette(page);
   });
 

@@ -1,13 +1,28 @@
 import { expect, type Page, test } from '@playwright/test';
-import content from '../../src/content/services/ui-ux.ts';
 import { alive, openAlive, openLifeless, search } from './site.ts';
 
-const { faq } = content;
+const faq = [
+  {
+    question: 'How do you price a design job?',
+    answer:
+      'We count distinct screens. Twenty product pages on one pattern count as one screen. The quotation fixes the number of review rounds, and a second language has its own price.',
+  },
+  {
+    question: 'Can our own developer build from your files?',
+    answer:
+      'Yes. The Figma file is organised for someone who was not in the meetings, with notes on what happens after a tap.',
+  },
+  {
+    question: 'We have a website already. Do we have to start from scratch?',
+    answer:
+      'Usually not. We go through the site with you and list the pages that lose people. You can have those redesigned first and see the effect.',
+  },
+];
 const item = (page: Page, index: number) =>
   page.locator('main details').filter({ hasText: faq[index]?.question ?? '' });
 const header = (page: Page, index: number) => item(page, index).locator('summary');
 const answer = (page: Page, index: number) =>
-  page.getByText(faq[index]?.answer ?? '', { exact: true });
+  item(page, index).getByText(faq[index]?.answer ?? '', { exact: true });
 
 /** The first words of an answer. */
 const firstWords = (index: number) =>

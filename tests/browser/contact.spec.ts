@@ -1,31 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
-import contact from '../../src/content/contact.ts';
-import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
+import { expect, test } from '@playwright/test';
+import {
+  control,
+  fields,
+  fill,
+  keepsEverything,
+  message,
+  send,
+  status,
+  toast,
+} from './contact-form.ts';
 import { full, fullUnless } from './runs.ts';
 import { alive, arrived, hold, openAlive, order, startSite, withoutMap } from './site.ts';
-
-const { fields, submit, messages, status } = contact.form;
-const message: ContactMessage = {
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: 'asha@example.com',
-  phone: '+91 00000 00000',
-  subject: 'A new website',
-  message: 'Namaste, नमस्ते 🎉\nPlease <b>call</b> me & my brother.',
-};
-
-const control = (page: Page, name: keyof ContactMessage) =>
-  page.getByRole('form').getByLabel(fields[name], { exact: true });
-
-async function fill(page: Page): Promise<void> {
-  for (const name of contactFields) await control(page, name).fill(message[name]);
-}
-
-async function keepsEverything(page: Page): Promise<void> {
-  for (const name of contactFields) await expect(control(page, name)).toHaveValue(message[name]);
-}
-
-const send = (page: Page) => page.getByRole('form').getByRole('button', { name: submit }).click();
 
 test.beforeEach(({ page }) => withoutMap(page));
 
@@ -52,9 +37,9 @@ test('a message is sent, once', async ({ page }) => {
         message: message.message,
       },
     });
-    await expect(page.getByText(messages.sent)).toBeVisible();
+    await expect(page.getByText(toast.sent)).toBeVisible();
     await expect(page.getByRole('form').locator('[aria-live=polite]')).toHaveText(status.sent);
-    for (const name of contactFields) await expect(control(page, name)).toHaveValue('');
+    for (const name of fields) await expect(control(page, name)).toHaveValue('');
     const [kept, ...others] = await arrived(site.url);
     expect(others).toEqual([]);
     expect(kept).toMatchObject({
@@ -85,7 +70,7 @@ for (const answer of ['403', '429', '451', '500', 'drop']) {
       await fill(page);
       await order(site.url, answer);
       await send(page);
-      await expect(page.getByText(messages.failed)).toBeVisible();
+      await expect(page.getByText(toast.failed)).toBeVisible();
       await expect(page.getByRole('form').locator('[aria-live=polite]')).toContainText(
         status.failed,
       );
@@ -93,7 +78,7 @@ for (const answer of ['403', '429', '451', '500', 'drop']) {
       expect(logged.some((line) => line.startsWith('The message was not sent:'))).toBe(true);
       expect(await arrived(site.url)).toEqual([]);
       await send(page);
-      await expect(page.getByText(messages.sent)).toBeVisible();
+      await expect(page.getByText(toast.sent)).toBeVisible();
       expect(await arrived(site.url)).toHaveLength(1);
     },
   );
@@ -108,7 +93,7 @@ test('a server killed in the middle of sending loses nothing that was typed', as
   await send(page);
   await asked;
   await site.kill();
-  await expect(page.getByText(messages.failed)).toBeVisible();
+  await expect(page.getByText(toast.failed)).toBeVisible();
   await keepsEverything(page);
 });
 
@@ -141,7 +126,7 @@ test('what is typed and sent before the page is alive is kept, and sent when it 
   await expect(page).toHaveURL(`${site.url}/Contact`);
   await keepsEverything(page);
   release();
-  await expect(page.getByText(messages.sent)).toBeVisible();
+  await expect(page.getByText(toast.sent)).toBeVisible();
   expect(await arrived(site.url)).toMatchObject([
     { template_params: { message: message.message } },
   ]);
@@ -160,7 +145,7 @@ test('a visitor who goes on reading while the message is under way still hears h
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.locator('main h1')).toHaveText('Privacy Policy');
   await site.kill();
-  await expect(page.getByText(messages.failed)).toBeVisible();
+  await expect(page.getByText(toast.failed)).toBeVisible();
   await page.goBack();
   await keepsEverything(page);
 });
@@ -172,9 +157,7 @@ test('from a service page, Contact names the service and proposes a subject the 
   await page.getByRole('main').getByRole('link', { name: "Let's Start" }).first().click();
   await expect(page).toHaveURL('/Front/Contact');
   await expect(page.getByRole('main')).toContainText('Front-End Development');
-  await expect(control(page, 'subject')).toHaveValue(
-    contact.subject.replace('{service}', 'Front-End Development'),
-  );
+  await expect(control(page, 'subject')).toHaveValue('Enquiry: Front-End Development');
   await control(page, 'subject').fill('Something else');
   await expect(control(page, 'subject')).toHaveValue('Something else');
 });
@@ -285,10 +268,10 @@ test('what was typed survives a reload, until the message has arrived', async ({
   await keepsEverything(page);
   await alive(page);
   await send(page);
-  await expect(page.getByText(messages.sent)).toBeVisible();
+  await expect(page.getByText(toast.sent)).toBeVisible();
   await page.reload();
   await alive(page);
-  for (const name of contactFields) await expect(control(page, name)).toHaveValue('');
+  for (const name of fields) await expect(control(page, name)).toHaveValue('');
 });
 
 test(
@@ -301,7 +284,7 @@ test(
     const text = 'x'.repeat(100_000);
     await control(page, 'message').fill(text);
     await send(page);
-    await expect(page.getByText(messages.failed)).toBeVisible();
+    await expect(page.getByText(toast.failed)).toBeVisible();
     await expect(control(page, 'message')).toHaveValue(text);
     expect(await arrived(site.url)).toEqual([]);
   },

@@ -80,6 +80,7 @@ test('the open drawer', async ({ page }) => {
     await expect(sheet).toHaveCSS('transition-property', 'none');
   });
   await test.step('the cross closes it and gives the focus back', async () => {
+    await withMotion(page);
     await dialog(page).getByRole('button', { name: 'Close menu' }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();

@@ -4,7 +4,7 @@ import { type EnquiryField, enquiryFields } from '../../src/machines/enquiry/enq
 import { full } from './runs.ts';
 import { complaints, fileOf, hold, openAlive } from './site.ts';
 
-const { fields, resume, submit, status } = students.form;
+const { fields, resume, submit } = students.form;
 const form = (page: Page) => page.getByRole('form');
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 const press = (page: Page) => form(page).getByRole('button', { name: submit }).click();
@@ -46,7 +46,9 @@ test('a student is thanked by the name entered, once, nothing is sent, and every
     element.requestSubmit();
     element.requestSubmit();
   });
-  await expect(form(page).locator('[aria-live=polite]')).toContainText(status.thanked);
+  await expect(form(page).locator('[aria-live=polite]')).toContainText(
+    'To get a reply, call or write to us:',
+  );
   expect(heard).toEqual(['Thank you, Asha $& 🎉! We will contact you soon.']);
   for (const name of enquiryFields) await expect(field(page, fields[name])).toHaveValue('');
   await expect(field(page, resume.label)).toHaveValue('');
@@ -61,8 +63,11 @@ test('a renamed program, and an empty file, are refused at their field, and noth
   await openAlive(page, '/Our-vision-for-student');
   await fill(page);
   for (const [file, fault] of [
-    [fileOf('resume.pdf.exe', 10), resume.faults.format],
-    [fileOf('resume.pdf', 0), resume.faults.empty],
+    [
+      fileOf('resume.pdf.exe', 10),
+      'We can only open .pdf, .doc and .docx. Please choose the resume in one of them.',
+    ],
+    [fileOf('resume.pdf', 0), 'There is nothing in this file. Please choose the right one.'],
   ] as const) {
     await field(page, resume.label).setInputFiles(file);
     await press(page);
@@ -106,7 +111,9 @@ test(
     await fill(page);
     await field(page, resume.label).setInputFiles(fileOf('Asha.doc', 5));
     await page.reload();
-    await expect(form(page)).toContainText(resume.again);
+    await expect(form(page)).toContainText(
+      'What you typed last time is still here. Please choose the resume once more.',
+    );
     for (const name of enquiryFields) {
       await expect(field(page, fields[name])).toHaveValue(enquiry[name]);
     }

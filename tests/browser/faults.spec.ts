@@ -2,11 +2,9 @@ import { chromium, expect, type Page, test } from '@playwright/test';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import contact from '../../src/content/contact.ts';
 import { chatWords } from '../../src/content/chat.ts';
 import { shell } from '../../src/content/shell.ts';
 import students from '../../src/content/students.ts';
-import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
 import { chromiumArguments } from '../../tools/browser.ts';
 import { headersOf, writeHeaders } from '../../tools/deploy/headers.ts';
 import { serve } from '../../tools/server/serve.ts';
@@ -24,33 +22,11 @@ import {
   withMotion,
   withoutMap,
 } from './site.ts';
+import { control, fill, keepsEverything, send, status, toast } from './contact-form.ts';
 import { dist } from './folders.ts';
 import { full } from './runs.ts';
 
 /** What can go wrong around the site, and what a visitor then has. `docs/faults.md` is the table of it. */
-
-const message: ContactMessage = {
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: 'asha@example.com',
-  phone: '+91 00000 00000',
-  subject: 'A new website',
-  message: 'Namaste, नमस्ते 🎉',
-};
-
-const control = (page: Page, name: keyof ContactMessage) =>
-  page.getByRole('form').getByLabel(contact.form.fields[name], { exact: true });
-
-async function fill(page: Page): Promise<void> {
-  for (const name of contactFields) await control(page, name).fill(message[name]);
-}
-
-async function keepsEverything(page: Page): Promise<void> {
-  for (const name of contactFields) await expect(control(page, name)).toHaveValue(message[name]);
-}
-
-const send = (page: Page) =>
-  page.getByRole('form').getByRole('button', { name: contact.form.submit }).click();
 
 const heading = (page: Page) => page.locator('main h1');
 /** A link of the footer: it is on every page, and nothing covers it. */
@@ -166,7 +142,7 @@ test.describe('after a deploy', () => {
     const second = await serve(createSite(directories(newer)), { ...address, port });
     await fill(page);
     await send(page);
-    await expect(page.getByText(contact.form.messages.sent)).toBeVisible();
+    await expect(page.getByText(toast.sent)).toBeVisible();
     expect(await arrived(second.url)).toHaveLength(1);
     await fill(page);
     await link(page, 'Privacy Policy').click();
@@ -264,11 +240,11 @@ test.describe('offline', () => {
     await fill(page);
     await context.setOffline(true);
     await send(page);
-    await expect(page.getByText(contact.form.messages.failed)).toBeVisible();
+    await expect(page.getByText(toast.failed)).toBeVisible();
     await keepsEverything(page);
     await context.setOffline(false);
     await send(page);
-    await expect(page.getByText(contact.form.messages.sent)).toBeVisible();
+    await expect(page.getByText(toast.sent)).toBeVisible();
     expect(await arrived(site.url)).toHaveLength(1);
   });
 });
@@ -282,7 +258,7 @@ test('an answer that is not the service’s, as of a hotel’s login page, is a 
   await openAlive(page, '/Contact');
   await fill(page);
   await send(page);
-  await expect(page.getByText(contact.form.messages.failed)).toBeVisible();
+  await expect(page.getByText(toast.failed)).toBeVisible();
   await keepsEverything(page);
 });
 
@@ -306,7 +282,7 @@ test('where storage is full everything works, and a message is sent', full, asyn
   await page.goBack();
   await fill(page);
   await send(page);
-  await expect(page.getByText(contact.form.messages.sent)).toBeVisible();
+  await expect(page.getByText(toast.sent)).toBeVisible();
   expect(await arrived(site.url)).toHaveLength(1);
   expect(heard).toEqual([]);
 });
@@ -480,9 +456,7 @@ test('Back in the middle of sending finds every word, and then how it went', asy
   // The connection was cut while the visitor was away, or is now.
   await site.kill();
   await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'false');
-  await expect(page.getByRole('form').locator('[aria-live=polite]')).toContainText(
-    contact.form.status.failed,
-  );
+  await expect(page.getByRole('form').locator('[aria-live=polite]')).toContainText(status.failed);
   await keepsEverything(page);
   await browser.close();
 });
@@ -713,9 +687,9 @@ test(
       await fill(page);
       await send(page);
       await setClock(-years);
-      const toast = page.getByText(contact.form.messages.sent);
-      await expect(toast).toBeVisible();
-      await expect(toast).toHaveCount(0);
+      const thanks = page.getByText(toast.sent);
+      await expect(thanks).toBeVisible();
+      await expect(thanks).toHaveCount(0);
     }
     expect(await arrived(site.url)).toHaveLength(2);
   },

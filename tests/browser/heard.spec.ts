@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { notFound, routes } from '../../src/app/routes.tsx';
 import { full, fullUnless } from './runs.ts';
-import { fileOf, fillContact, openAlive, served, withMotion, withoutMap } from './site.ts';
+import { fileOf, fillContact, openAlive, readServed, withMotion, withoutMap } from './site.ts';
 
 /** What a screen reader was heard to say wrongly (docs/heard/), and what engines find by the markup. */
 
@@ -207,24 +207,22 @@ test('nothing empty is a status bar to the ear', full, async ({ page }) => {
 test('a person is a name, a role and a message, each once, and the headline one heading of one piece', async ({
   page,
 }) => {
-  // A caption names its figure, and is then read a second time.
-  const team = await served(page, '/Ourteam');
-  expect(await team.evaluate(({ body }) => body.querySelector('main figcaption'))).toBeNull();
-  const texts = await team.evaluate((document) =>
-    [...document.querySelectorAll('main :not(:has(*))')].map(({ textContent }) => textContent),
-  );
-  expect(texts.filter((text) => text === 'Founder and Project Lead')).toHaveLength(1);
-  const home = await served(page, '/');
-  expect(await home.evaluate(({ body }) => body.querySelectorAll('h1 em').length)).toBe(0);
+  const team = await readServed(page, '/Ourteam', (document) => ({
+    // A caption names its figure, and is then read a second time.
+    captions: document.querySelectorAll('main figcaption').length,
+    texts: [...document.querySelectorAll('main :not(:has(*))')].map((each) => each.textContent),
+  }));
+  expect(team.captions).toBe(0);
+  expect(team.texts.filter((text) => text === 'Founder and Project Lead')).toHaveLength(1);
+  const isSplit = (document: Document) => document.querySelector('h1 em') !== null;
+  expect(await readServed(page, '/', isSplit)).toBe(false);
 });
 
 test('every page is served with no article for a card, no source without sizes, no section without a heading', async ({
   page,
 }) => {
   for (const { path } of [...routes, notFound]) {
-    const found = await (
-      await served(page, path)
-    ).evaluate((document) => {
+    const found = await readServed(page, path, (document) => {
       const of = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const begin = ({ outerHTML }: Element) => outerHTML.slice(0, 80);
       return {

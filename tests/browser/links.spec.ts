@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { routes } from '../../src/app/routes.tsx';
 import { full } from './runs.ts';
-import { served } from './site.ts';
+import { readServed } from './site.ts';
 
 /** Labels that promise their page in other words than its heading, each with the heading it must lead to. */
 const otherWords: Readonly<Record<string, RegExp>> = {
@@ -98,9 +98,7 @@ test('a link to another site opens safely, and one that opens a new tab says so'
   page,
 }) => {
   for (const { path } of routes) {
-    const links = await (
-      await served(page, path)
-    ).evaluate((document) =>
+    const links = await readServed(page, path, (document) =>
       [...document.querySelectorAll('a[href^="https://"]')].map((link) => ({
         where: link.outerHTML,
         rel: link.getAttribute('rel'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { routes } from '../../src/app/routes.tsx';
 import { dist } from './folders.ts';
 import { atRoute } from './runs.ts';
-import { alive, complaints, openAlive, served, withMotion, withoutMap } from './site.ts';
+import { alive, complaints, openAlive, readServed, withMotion, withoutMap } from './site.ts';
 
 const addresses = routes.flatMap((route) =>
   [route.path, ...route.aliases].map((path) => ({ path, canonical: route.path })),
@@ -53,9 +53,7 @@ test('every page is whole without a script, has one h1, and its own title, descr
 test('a section on another ground than the one before it has a woven edge', async ({ page }) => {
   const bare: string[] = [];
   for (const { path } of routes) {
-    const found = await (
-      await served(page, path)
-    ).evaluate((document) => {
+    const found = await readServed(page, path, (document) => {
       const groundOf = (section?: Element) => /\bbg-\w+/.exec(section?.className ?? '')?.[0];
       const sections = [...document.querySelectorAll('main section[aria-labelledby$=-title]')];
       return sections
@@ -127,7 +125,7 @@ for (const { path } of addresses) {
       const heard = complaints(page);
       await withMotion(page);
       await withoutMap(page);
-      const before = await (await served(page, path)).evaluate(words);
+      const before = await readServed(page, path, words);
       await openAlive(page, path);
       // Down to the end: the map and the pictures come when they are near.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));

@@ -1,4 +1,4 @@
-import { expect, type JSHandle, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,10 +49,18 @@ export async function arrived(url: string): Promise<Record<string, unknown>[]> {
   return answer.messages;
 }
 
-/** A page as it is served, read by the browser but not run. */
-export async function served(page: Page, path: string): Promise<JSHandle<Document>> {
+/** Reads a page as it is served, before it is opened: parsed by the browser, and not run. */
+export async function readServed<T>(
+  page: Page,
+  path: string,
+  read: (document: Document) => T,
+): Promise<T> {
   const html = await (await page.request.get(path)).text();
-  return page.evaluateHandle((text) => new DOMParser().parseFromString(text, 'text/html'), html);
+  const parsed = await page.evaluateHandle(
+    (text) => new DOMParser().parseFromString(text, 'text/html'),
+    html,
+  );
+  return parsed.evaluate(read);
 }
 
 /** Waits until React has hydrated the page. */
@@ -173,7 +181,7 @@ export function rgb(hex: string): string {
   return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
 }
 
-/** Shows the page to a visitor who has nothing against motion; the tests' visitor asks for less, unless a test calls this. */
+/** Shows the page to a visitor who has nothing against motion; otherwise a test's visitor wants less. */
 export const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
 
 /** Answers for the map's host, so that a test without internet sees the page as a visitor does. */

@@ -7,8 +7,7 @@ const patience = 10_000;
 const files = new Map<string, Promise<void>>();
 
 /**
- * Downloads files of code completely, each once. A file that failed is requested again by the next call
- * (docs/decisions/fetch-whole.md).
+ * Downloads code files completely, each once; a file that failed is requested again (docs/decisions/fetch-whole.md).
  * @throws the failure of the last try.
  */
 export async function fetchWhole(paths: readonly string[]): Promise<void> {

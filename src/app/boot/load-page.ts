@@ -16,5 +16,5 @@ export const loadPage = fromCallback<PageEvent, { path: string }>(({ input, send
   route.load().then(loaded, (cause: unknown) => sendBack({ type: 'page.failed', cause }));
 });
 
-/** Loads the document instead: a browser never imports again what failed, and a deploy renames files. */
+/** Loads the document instead: a browser does not repeat an import that failed. */
 export const loadDocument = fromPromise<unknown>(({ signal }) => reloadIfAnswered(signal));

@@ -5,7 +5,7 @@ import { Icon } from '../base/Icon.tsx';
 import { useConnect } from '../useConnect.ts';
 
 /**
- * The menu of small screens: the served one until the code is loaded, then a button and the drawer.
+ * The menu of small screens. The served menu is replaced when the drawer's code is loaded.
  * @param props.served the menu that HTML opens, in the prerender only. In the browser a text.
  * @param props.Panel the drawer itself, whose code the machine loads.
  */
