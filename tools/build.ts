@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, loadEnv, type Rolldown } from 'vite';
+import { build, type InlineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { compressFolder } from './compress.ts';
 import { caching, hashedFolder, writeHeaders } from './deploy/headers.ts';
 import { writeDeployFiles } from './deploy/write.ts';
@@ -27,12 +27,13 @@ export const builds = {
 
 /**
  * Makes a build's folder anew; the last build stays there until the new one is whole.
+ * @param plugins for the browser's code only.
  * @throws FactsError before anything is built, when the owner's facts or keys cannot be used.
  */
-export async function buildSite({
-  folder,
-  mode,
-}: (typeof builds)[keyof typeof builds]): Promise<void> {
+export async function buildSite(
+  { folder, mode }: { readonly folder: string; readonly mode: string },
+  plugins: Plugin[] = [],
+): Promise<void> {
   const serverFolder = resolve(`${folder}-server`);
   const env = loadEnv('production', envFolder(), 'VITE_');
   const owner = ownerFolder();
@@ -40,7 +41,7 @@ export async function buildSite({
   const examples = examplesIn(facts);
   checkKeys(env);
   const { pages, undated } = await replaceFolder(resolve(folder), async (site) => {
-    const chunks = await buildChunks({ mode, logLevel: 'warn', build: { outDir: site } });
+    const chunks = await buildChunks({ mode, logLevel: 'warn', plugins, build: { outDir: site } });
     await build({
       mode,
       logLevel: 'warn',

@@ -1,10 +1,15 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { Boundary } from '../components/Boundary.tsx';
+import { type ComponentType, lazy, useState } from 'react';
+import { Boundary, BoundaryContext } from '../components/Boundary.tsx';
 import { useRendered, useShown, useVisit } from '../components/useConnect.ts';
 import { DirectLines } from '../components/forms/DirectLines.tsx';
+import { Chat } from '../components/frame/Chat.tsx';
 import { PageStatus } from '../components/frame/PageStatus.tsx';
+import { ScrollTop } from '../components/frame/ScrollTop.tsx';
+import { chatWords } from '../content/chat.ts';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
+import { chat } from '../services/chat.ts';
+import { scrolltop } from '../services/scrolltop.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import type { Screen as LoadedScreen, Route } from './route.ts';
@@ -19,40 +24,44 @@ const Extras = lazy<ComponentType>(() =>
 /**
  * The whole site: the frame, and in it the page on the screen. React hydrates each boundary in a task of its own; one that is
  * pressed comes first.
- * @param props.onHydrated called when React has hydrated the served page.
+ * @param props.onHydrated called when React has hydrated all of the served page that does not fail.
  */
 export function App({ onHydrated }: { onHydrated?: () => void }) {
   const shown = useShown();
+  const [site] = useState(() => ({
+    fallback: <Fallback />,
+    pending: new Set<Boundary>(),
+    onHydrated,
+  }));
   return (
-    <>
-      <Suspense>
+    <BoundaryContext value={site}>
+      <Boundary>
         <a href="#main" className="skip-link">
           {shell.skipLink}
         </a>
         <SiteHeader />
-      </Suspense>
+      </Boundary>
       <main id="main" tabIndex={-1} className="pt-header">
-        <Boundary key={shown.path} fallback={<Fallback path={shown.path} />}>
+        <Boundary key={shown.path}>
           <Screen route={routeAt(shown.path)} path={shown.path} />
         </Boundary>
         <Rendered entry={shown.key} />
       </main>
-      <Boundary>
+      <Boundary fallback={null}>
         <PageStatus words={shell.visit} company={company} />
       </Boundary>
-      <Suspense>
+      <Boundary fallback={null}>
+        <Chat machine={chat} words={chatWords} />
+      </Boundary>
+      <Boundary>
         <SiteFooter />
-        <Hydrated onHydrated={onHydrated} />
-      </Suspense>
+      </Boundary>
+      <Boundary fallback={null}>
+        <ScrollTop machine={scrolltop} label={shell.scrollToTop} />
+      </Boundary>
       <Afterwards />
-    </>
+    </BoundaryContext>
   );
-}
-
-/** Reports that the last boundary is hydrated: React hydrates them in order. Renders nothing. */
-function Hydrated({ onHydrated }: { onHydrated: (() => void) | undefined }) {
-  useEffect(() => onHydrated?.(), [onHydrated]);
-  return null;
 }
 
 /** Reports that the page beside it is rendered, or its fallback. Renders nothing. */
@@ -66,9 +75,9 @@ function Afterwards() {
   const isInteractive = useVisit((snapshot) => snapshot.matches({ life: 'interactive' }));
   return (
     isInteractive && (
-      <Suspense>
+      <Boundary fallback={null}>
         <Extras />
-      </Suspense>
+      </Boundary>
     )
   );
 }
@@ -90,12 +99,16 @@ function Screen({ route, path }: { route: Route; path: string }) {
   );
 }
 
-/** Replaces a page that threw. A plain link, which loads the whole document again. */
-function Fallback({ path }: { path: string }) {
+/** Replaces a page, or a part of one, that threw when it was rendered first. A plain link loads the document. */
+function Fallback() {
+  const { path } = useShown();
   return (
     <div className="mx-auto max-w-page px-gutter py-band">
       <p role="alert" className="max-w-measure text-lead">
-        {shell.visit.missing} <DirectLines company={company} />
+        {`${shell.visit.part} `}
+        <Boundary fallback={null}>
+          <DirectLines company={company} />
+        </Boundary>
       </p>
       <p className="mt-6">
         <a href={path} className="thread inline-block py-2 text-link">

@@ -14,10 +14,10 @@ export default function Extras() {
     <>
       {/* Not in the HTML: there it would compete with the files of the first paint. */}
       <link rel="manifest" href="/site.webmanifest" />
-      <Boundary>
+      <Boundary fallback={null}>
         <Entrance machine={entrance} />
       </Boundary>
-      <Boundary>
+      <Boundary fallback={null}>
         <Toasts machine={toasts} labels={shell} />
       </Boundary>
     </>

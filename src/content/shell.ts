@@ -24,6 +24,8 @@ export interface ShellContent {
   readonly visit: {
     readonly loading: string;
     readonly missing: string;
+    /** Said of a part of the page. */
+    readonly part: string;
     readonly offline: string;
     readonly retry: string;
   };
@@ -46,6 +48,7 @@ export const shell: ShellContent = {
   visit: {
     loading: 'Loading the page.',
     missing: 'The page did not load. Try again, or reach us directly:',
+    part: 'This part of the page did not load. Try again, or reach us directly:',
     offline: 'You are offline. The page opens when the connection is back. You can also call us:',
     retry: 'Try again',
   },

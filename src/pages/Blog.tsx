@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { DateText } from '../components/base/DateText.tsx';
 import { Link } from '../components/base/Link.tsx';
 import { Picture } from '../components/base/Picture.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { Sections } from '../components/page/Sections.tsx';
 import { longDate } from '../content/dates.ts';
 import type { BlogContent, BlogPost } from '../content/types.ts';
 import { PageEnd } from './PageEnd.tsx';
@@ -11,38 +11,36 @@ import { PageEnd } from './PageEnd.tsx';
 /** What the company writes. */
 export default function Blog({ content }: { content: BlogContent; path: string }) {
   return (
-    <>
+    <Sections>
       <PageHead heading={content.heading} lead={content.lead} />
-      <Posts content={content} />
+      <Cards content={content} />
+      {content.posts.map((post, index) => (
+        <Post key={post.id} post={post} isSunken={index % 2 === 1} />
+      ))}
       <PageEnd kind="company" page={content.heading} />
-    </>
+    </Sections>
   );
 }
 
-/** Three cards, the latest largest, and below them the posts themselves. */
-function Posts({ content }: { content: BlogContent }) {
+/** Three cards, the latest largest. */
+function Cards({ content }: { content: BlogContent }) {
   const [latest, ...others] = content.posts;
   return (
-    <>
-      <Section name="posts" edge>
-        <h2 id="posts-title" className="sr-only">
-          {content.overview}
-        </h2>
-        <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
-          <li className="lg:row-span-2">
-            <Card post={latest} large />
+    <Section name="posts" edge>
+      <h2 id="posts-title" className="sr-only">
+        {content.overview}
+      </h2>
+      <ul className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+        <li className="lg:row-span-2">
+          <Card post={latest} large />
+        </li>
+        {others.map((post) => (
+          <li key={post.id}>
+            <Card post={post} />
           </li>
-          {others.map((post) => (
-            <li key={post.id}>
-              <Card post={post} />
-            </li>
-          ))}
-        </ul>
-      </Section>
-      {content.posts.map((post) => (
-        <Post key={post.id} post={post} />
-      ))}
-    </>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -76,47 +74,45 @@ function Card({ post, large = false }: { post: BlogPost; large?: boolean }) {
   );
 }
 
-function Post({ post }: { post: BlogPost }) {
+function Post({ post, isSunken }: { post: BlogPost; isSunken: boolean }) {
   const [opening, ...paragraphs] = post.paragraphs;
   const { before, link, after } = post.service;
   return (
-    <Suspense>
-      <article
-        id={post.id}
-        aria-labelledby={`${post.id}-title`}
-        className="px-gutter py-band odd:bg-sunken"
-      >
-        <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-          <div className="self-start lg:sticky lg:top-28">
-            <h2
-              id={`${post.id}-title`}
-              className="text-[clamp(30px,3.4vw,50px)] leading-none tracking-[-0.034em]"
-            >
-              {post.title}
-            </h2>
-            <Byline post={post} />
-            <Picture
-              picture={post.image}
-              sizes="(min-width:30rem) 28rem,91vw"
-              className="mt-7 w-full max-w-md rounded"
-            />
-          </div>
-          <div className="max-w-measure space-y-6">
-            <p className="text-lead">{opening}</p>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-            <p>
-              {before}
-              <Link to={link.href} className="underline">
-                {link.label}
-              </Link>
-              {after}
-            </p>
-          </div>
+    <article
+      id={post.id}
+      aria-labelledby={`${post.id}-title`}
+      className={`px-gutter py-band ${isSunken ? 'bg-sunken' : ''}`}
+    >
+      <div className="mx-auto grid max-w-page gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+        <div className="self-start lg:sticky lg:top-28">
+          <h2
+            id={`${post.id}-title`}
+            className="text-[clamp(30px,3.4vw,50px)] leading-none tracking-[-0.034em]"
+          >
+            {post.title}
+          </h2>
+          <Byline post={post} />
+          <Picture
+            picture={post.image}
+            sizes="(min-width:30rem) 28rem,91vw"
+            className="mt-7 w-full max-w-md rounded"
+          />
         </div>
-      </article>
-    </Suspense>
+        <div className="max-w-measure space-y-6">
+          <p className="text-lead">{opening}</p>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            {before}
+            <Link to={link.href} className="underline">
+              {link.label}
+            </Link>
+            {after}
+          </p>
+        </div>
+      </div>
+    </article>
   );
 }
 

@@ -5,6 +5,7 @@ import { Steps } from '../components/page/DetailList.tsx';
 import { FactSection } from '../components/page/FactSection.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { Sections } from '../components/page/Sections.tsx';
 import { company } from '../content/company.ts';
 import { purpose } from '../content/form.ts';
 import type { CareersContent } from '../content/types.ts';
@@ -14,38 +15,41 @@ import { PageEnd } from './PageEnd.tsx';
 /** Work here: how to apply, and what happens then. */
 export default function Careers({ content }: { content: CareersContent; path: string }) {
   return (
-    <>
+    <Sections>
       <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
       <FactSection name="openings" words={content.openings} />
       <FactSection name="work" words={content.work} />
-      <Application content={content} />
+      <Application words={content.form} />
+      <NextSteps words={content.steps} />
       <PageEnd kind="applicant" page={content.heading} tight />
-    </>
+    </Sections>
   );
 }
 
-/** The application, and what happens then. */
-function Application({ content }: { content: CareersContent }) {
-  const { form: words, steps } = content;
+function Application({ words }: { words: CareersContent['form'] }) {
   return (
-    <>
-      <FormSection name="application" words={words} company={company}>
-        <ApplicationForm
-          machine={application}
-          words={words}
-          company={company}
-          labelledBy="application-title"
-          purpose={<Purpose replyTime={words.replyTime} words={purpose} />}
-        />
-      </FormSection>
-      <Section name="steps" ground="sunken" edge>
-        <h2 id="steps-title" className="text-h2">
-          {steps.title}
-        </h2>
-        <div className="mt-8 lg:mt-12">
-          <Steps items={steps.items} />
-        </div>
-      </Section>
-    </>
+    <FormSection name="application" words={words}>
+      <ApplicationForm
+        machine={application}
+        words={words}
+        company={company}
+        labelledBy="application-title"
+        purpose={<Purpose replyTime={words.replyTime} words={purpose} />}
+      />
+    </FormSection>
+  );
+}
+
+/** What happens after the application. */
+function NextSteps({ words }: { words: CareersContent['steps'] }) {
+  return (
+    <Section name="steps" ground="sunken" edge>
+      <h2 id="steps-title" className="text-h2">
+        {words.title}
+      </h2>
+      <div className="mt-8 lg:mt-12">
+        <Steps items={words.items} />
+      </div>
+    </Section>
   );
 }

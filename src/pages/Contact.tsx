@@ -1,4 +1,5 @@
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
+import { Sections } from '../components/page/Sections.tsx';
 import type { ContactContent } from '../content/types.ts';
 import { ContactEnd } from './ContactEnd.tsx';
 
@@ -6,14 +7,16 @@ import { ContactEnd } from './ContactEnd.tsx';
 export default function Contact({ content, path }: { content: ContactContent; path: string }) {
   return (
     <>
-      <ContactEnd
-        words={content}
-        level="h1"
-        page={content.heading}
-        title={content.heading}
-        text={content.lead}
-        from={path.split('/')[1]}
-      />
+      <Sections>
+        <ContactEnd
+          words={content}
+          level="h1"
+          page={content.heading}
+          title={content.heading}
+          text={content.lead}
+          from={path.split('/')[1]}
+        />
+      </Sections>
       <FirstScreenEnd />
     </>
   );

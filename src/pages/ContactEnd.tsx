@@ -1,8 +1,6 @@
-import { Boundary } from '../components/Boundary.tsx';
 import { Direct } from '../components/base/Direct.tsx';
 import { ContactForm } from '../components/forms/ContactForm.tsx';
 import { ContactSection } from '../components/forms/ContactSection.tsx';
-import { DirectLines } from '../components/forms/DirectLines.tsx';
 import { Purpose } from '../components/forms/Purpose.tsx';
 import { useQuery } from '../components/useConnect.ts';
 import { address } from '../content/address.ts';
@@ -58,16 +56,14 @@ export function ContactEnd(props: {
         </>
       }
       form={
-        <Boundary fallback={<DirectLines company={company} />}>
-          <ContactForm
-            level={Heading === 'h1' ? 'h2' : 'h3'}
-            machine={contact}
-            words={words.form}
-            subject={service ? words.subject.replace('{service}', service) : ''}
-            company={company}
-            purpose={<Purpose replyTime={company.replyTime} words={purpose} />}
-          />
-        </Boundary>
+        <ContactForm
+          level={Heading === 'h1' ? 'h2' : 'h3'}
+          machine={contact}
+          words={words.form}
+          subject={service ? words.subject.replace('{service}', service) : ''}
+          company={company}
+          purpose={<Purpose replyTime={company.replyTime} words={purpose} />}
+        />
       }
     />
   );

@@ -2,6 +2,7 @@ import { Picture } from '../components/base/Picture.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { ProjectCard } from '../components/page/ProjectCard.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { Sections } from '../components/page/Sections.tsx';
 import { galleryProjects } from '../content/gallery-projects.ts';
 import { shell } from '../content/shell.ts';
 import type { GalleryContent } from '../content/types.ts';
@@ -10,36 +11,42 @@ import { PageEnd } from './PageEnd.tsx';
 /** Six captioned pictures, hung so that no face is cut off, and the finished projects. */
 export default function Gallery({ content }: { content: GalleryContent; path: string }) {
   return (
-    <>
+    <Sections>
       <PageHead heading={content.heading} lead={content.lead} />
-      <Section name="gallery" edge>
-        <h2 id="gallery-title" className="sr-only">
-          {content.heading}
-        </h2>
-        <ul className="grid gap-3 sm:gap-5 md:grid-cols-12">
-          {content.images.map(({ id, src, alt, title }, index) => (
-            <li key={id} className={places[index]}>
-              <figure
-                // The caption comes up for the keyboard, too.
-                tabIndex={0}
-                className="group on-silk relative h-full overflow-hidden rounded bg-night"
-              >
-                <Picture
-                  picture={{ name: src, alt }}
-                  sizes="(min-width:48rem) 60vw,91vw"
-                  className="aspect-3/2 size-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-103"
-                />
-                <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night from-30% to-night/0 px-5 pt-16 pb-5 font-display text-intro font-bold transition duration-300 ease-cloth group-focus-within:translate-y-0 group-focus-within:opacity-100 group-hover:translate-y-0 group-hover:opacity-100 [@media(hover:hover)]:translate-y-3 [@media(hover:hover)]:opacity-0">
-                  {title}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Pictures content={content} />
       <Projects />
       <PageEnd kind="company" page={content.heading} />
-    </>
+    </Sections>
+  );
+}
+
+function Pictures({ content }: { content: GalleryContent }) {
+  return (
+    <Section name="gallery" edge>
+      <h2 id="gallery-title" className="sr-only">
+        {content.heading}
+      </h2>
+      <ul className="grid gap-3 sm:gap-5 md:grid-cols-12">
+        {content.images.map(({ id, src, alt, title }, index) => (
+          <li key={id} className={places[index]}>
+            <figure
+              // The caption comes up for the keyboard, too.
+              tabIndex={0}
+              className="group on-silk relative h-full overflow-hidden rounded bg-night"
+            >
+              <Picture
+                picture={{ name: src, alt }}
+                sizes="(min-width:48rem) 60vw,91vw"
+                className="aspect-3/2 size-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-103"
+              />
+              <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night from-30% to-night/0 px-5 pt-16 pb-5 font-display text-intro font-bold transition duration-300 ease-cloth group-focus-within:translate-y-0 group-focus-within:opacity-100 group-hover:translate-y-0 group-hover:opacity-100 [@media(hover:hover)]:translate-y-3 [@media(hover:hover)]:opacity-0">
+                {title}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

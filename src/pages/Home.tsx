@@ -7,6 +7,7 @@ import { Motion } from '../components/page/Motion.tsx';
 import { PersonFigure } from '../components/page/PersonFigure.tsx';
 import { ProjectFigure } from '../components/page/ProjectFigure.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { Sections } from '../components/page/Sections.tsx';
 import { ServiceMosaic } from '../components/page/ServiceCards.tsx';
 import { Typewriter } from '../components/page/Typewriter.tsx';
 import { Video } from '../components/page/Video.tsx';
@@ -27,7 +28,7 @@ import { Slides } from './Slides.tsx';
 /** The front page: hero, the company, services, projects, people, contact. */
 export default function Home({ content }: { content: HomeContent; path: string }) {
   return (
-    <>
+    <Sections>
       <Hero
         words={content.hero}
         headline={
@@ -36,12 +37,12 @@ export default function Home({ content }: { content: HomeContent; path: string }
           </Boundary>
         }
         video={
-          <Boundary>
+          <Boundary fallback={null}>
             <Video machine={video} />
           </Boundary>
         }
         motionSwitch={
-          <Boundary>
+          <Boundary fallback={null}>
             <Motion machine={motion} words={shell} look="silk" />
           </Boundary>
         }
@@ -58,7 +59,7 @@ export default function Home({ content }: { content: HomeContent; path: string }
         title={content.closing.title}
         text={content.closing.text}
       />
-    </>
+    </Sections>
   );
 }
 

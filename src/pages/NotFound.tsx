@@ -1,14 +1,14 @@
-import { Suspense } from 'react';
 import { Button } from '../components/base/Button.tsx';
 import { FirstScreenEnd } from '../components/page/FirstScreenEnd.tsx';
 import { LooseThread } from '../components/page/LooseThread.tsx';
+import { Sections } from '../components/page/Sections.tsx';
 import type { NotFoundContent } from '../content/types.ts';
 
 /** What an unknown address shows: a thread that came loose, and ways back. */
 export default function NotFound({ content }: { content: NotFoundContent; path: string }) {
   return (
     <>
-      <Suspense>
+      <Sections>
         <section
           data-under-header
           aria-labelledby="lost-title"
@@ -31,7 +31,7 @@ export default function NotFound({ content }: { content: NotFoundContent; path: 
           </div>
           <LooseThread />
         </section>
-      </Suspense>
+      </Sections>
       <FirstScreenEnd />
     </>
   );

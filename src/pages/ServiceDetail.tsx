@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../components/Boundary.tsx';
 import { Button } from '../components/base/Button.tsx';
 import { Accordion } from '../components/page/Accordion.tsx';
 import { FactList, FactPair, FactTable, Phrases, Steps } from '../components/page/DetailList.tsx';
 import { Example } from '../components/page/Example.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { Sections } from '../components/page/Sections.tsx';
 import { ProjectStory } from '../components/page/Story.tsx';
 import { labels } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
@@ -22,9 +22,9 @@ export default function ServiceDetail(props: {
   live?: ReactNode;
 }) {
   const { content, path, live } = props;
-  const { action, project } = content;
+  const { action, project, family, proof, benefits, extra, faq } = content;
   return (
-    <>
+    <Sections>
       <PageHead
         heading={content.heading}
         lead={content.lead}
@@ -34,9 +34,13 @@ export default function ServiceDetail(props: {
       >
         {action && <Button to={action.href}>{action.label}</Button>}
       </PageHead>
-      <Text content={content} />
+      <Features content={content} />
+      <ExampleSection example={content.example} />
+      {proof && <Proof words={proof} />}
       {live}
-      <Questions content={content} hasLive={live !== undefined} />
+      {benefits && <Benefits words={benefits} />}
+      {extra && <Extra words={extra} family={family} />}
+      <Questions items={faq} edge={Boolean(extra ?? benefits ?? live)} />
       <PageEnd
         kind="offer"
         page={content.heading}
@@ -44,7 +48,7 @@ export default function ServiceDetail(props: {
         about={path}
         project={project}
       />
-    </>
+    </Sections>
   );
 }
 
@@ -66,127 +70,131 @@ function Offer({ lines }: { lines: ServiceContent['offer'] }) {
   );
 }
 
-/** What a service is, what belongs to it, and an example. */
-function Text({ content }: { content: ServiceContent }) {
-  const { terms, features, technologies, example, proof } = content;
+/** What a service is, and what belongs to it. */
+function Features({ content }: { content: ServiceContent }) {
+  const { terms, features, technologies } = content;
   const [opening, more] = content.description;
   const { get, bring, separate } = labels.service.terms;
   return (
-    <>
-      <Section name="features" edge>
-        <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[6fr_5fr] lg:gap-x-24">
-          <p className="max-w-measure text-lead">{opening}</p>
-          <div className="max-w-measure space-y-5 text-muted">
-            <p>{more}</p>
-            {content.advice && (
-              <p
-                role="note"
-                className="border-s-4 border-dashed border-marigold py-1 ps-5 font-medium text-ink"
-              >
-                {content.advice}
-              </p>
-            )}
-          </div>
+    <Section name="features" edge>
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[6fr_5fr] lg:gap-x-24">
+        <p className="max-w-measure text-lead">{opening}</p>
+        <div className="max-w-measure space-y-5 text-muted">
+          <p>{more}</p>
+          {content.advice && (
+            <p
+              role="note"
+              className="border-s-4 border-dashed border-marigold py-1 ps-5 font-medium text-ink"
+            >
+              {content.advice}
+            </p>
+          )}
         </div>
-        <div className="mt-12 lg:mt-16">
-          <FactList
-            items={[
-              { name: get, text: terms.get },
-              { name: bring, text: terms.bring },
-              { name: separate, text: terms.separate },
-            ]}
-            row
-          />
-        </div>
-        <div className="mt-20 grid gap-x-16 gap-y-8 lg:mt-32 lg:grid-cols-[4fr_7fr]">
-          <div className="self-start lg:sticky lg:top-28">
-            <h2 id="features-title" className="text-h2">
-              {features.title}
-            </h2>
-          </div>
-          <FactTable items={features.items} />
-        </div>
-        {technologies && (
-          <div className="mt-20 lg:mt-28">
-            <h2 className="mb-6 text-h3 text-rust">{technologies.title}</h2>
-            <Phrases items={technologies.items} large />
-          </div>
-        )}
-      </Section>
-      <Section name="example" tight>
-        <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
-          <h2 id="example-title" className="max-w-[14em] text-h2">
-            {example.title}
+      </div>
+      <div className="mt-12 lg:mt-16">
+        <FactList
+          items={[
+            { name: get, text: terms.get },
+            { name: bring, text: terms.bring },
+            { name: separate, text: terms.separate },
+          ]}
+          row
+        />
+      </div>
+      <div className="mt-20 grid gap-x-16 gap-y-8 lg:mt-32 lg:grid-cols-[4fr_7fr]">
+        <div className="self-start lg:sticky lg:top-28">
+          <h2 id="features-title" className="text-h2">
+            {features.title}
           </h2>
-          <p className="max-w-measure text-muted">{example.text}</p>
         </div>
-        <Example example={example} caption={labels.service.example} />
-      </Section>
-      {proof && (
-        <Section name="proof" ground="sunken" edge>
-          <h2 id="proof-title" className="max-w-[16em] text-h2">
-            {proof.title}
-          </h2>
-          <ul className="mt-12 space-y-16 lg:mt-16">
-            {proof.stories.map((story) => (
-              <li key={story.title}>
-                <ProjectStory story={story} />
-              </li>
-            ))}
-          </ul>
-        </Section>
+        <FactTable items={features.items} />
+      </div>
+      {technologies && (
+        <div className="mt-20 lg:mt-28">
+          <h2 className="mb-6 text-h3 text-rust">{technologies.title}</h2>
+          <Phrases items={technologies.items} large />
+        </div>
       )}
-    </>
+    </Section>
   );
 }
 
-/** What a service is good for, how it goes, and what people ask about it. */
-function Questions({ content, hasLive }: { content: ServiceContent; hasLive: boolean }) {
-  const { family, benefits, extra, faq } = content;
+function ExampleSection({ example }: Pick<ServiceContent, 'example'>) {
   return (
-    <>
-      {benefits && (
-        <Section name="benefits" ground="sunken" edge>
-          <h2 id="benefits-title" className="max-w-[16em] text-h2">
-            {benefits.title}
-          </h2>
-          <div className="mt-12 sm:pb-10 lg:mt-16 lg:ps-[16.6%]">
-            <FactPair items={benefits.items} />
-          </div>
-        </Section>
-      )}
-      {extra && (
-        <Section name="extra" ground="silk" family={family} edge>
-          <h2 id="extra-title" className="max-w-[16em] text-h2">
-            {extra.title}
-          </h2>
-          <div className="mt-8 lg:mt-12">
-            {extra.kind === 'process' ? (
-              <Steps items={extra.items} />
-            ) : (
-              <FactTable items={extra.items} />
-            )}
-          </div>
-        </Section>
-      )}
-      <Section
-        name="faq"
-        edge={Boolean(extra ?? benefits) || hasLive}
-        className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]"
-      >
-        <h2 id="faq-title" className="text-h2">
-          {labels.service.faq}
+    <Section name="example" tight>
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr] lg:items-end">
+        <h2 id="example-title" className="max-w-[14em] text-h2">
+          {example.title}
         </h2>
-        <Boundary
-          fallback={faq.map(({ question, answer }) => (
-            <p key={question}>
-              <strong>{question}</strong> {answer}
-            </p>
-          ))}
-        >
-          <Accordion machine={accordion} items={faq} />
-        </Boundary>
-      </Section>
-    </>
+        <p className="max-w-measure text-muted">{example.text}</p>
+      </div>
+      <Example example={example} caption={labels.service.example} />
+    </Section>
+  );
+}
+
+/** Projects of this kind. */
+function Proof({ words }: { words: NonNullable<ServiceContent['proof']> }) {
+  return (
+    <Section name="proof" ground="sunken" edge>
+      <h2 id="proof-title" className="max-w-[16em] text-h2">
+        {words.title}
+      </h2>
+      <ul className="mt-12 space-y-16 lg:mt-16">
+        {words.stories.map((story) => (
+          <li key={story.title}>
+            <ProjectStory story={story} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What a service is good for. */
+function Benefits({ words }: { words: NonNullable<ServiceContent['benefits']> }) {
+  return (
+    <Section name="benefits" ground="sunken" edge>
+      <h2 id="benefits-title" className="max-w-[16em] text-h2">
+        {words.title}
+      </h2>
+      <div className="mt-12 sm:pb-10 lg:mt-16 lg:ps-[16.6%]">
+        <FactPair items={words.items} />
+      </div>
+    </Section>
+  );
+}
+
+/** How it goes, or what else is to be known. */
+function Extra(props: {
+  words: NonNullable<ServiceContent['extra']>;
+  family: ServiceContent['family'];
+}) {
+  const { words, family } = props;
+  return (
+    <Section name="extra" ground="silk" family={family} edge>
+      <h2 id="extra-title" className="max-w-[16em] text-h2">
+        {words.title}
+      </h2>
+      <div className="mt-8 lg:mt-12">
+        {words.kind === 'process' ? (
+          <Steps items={words.items} />
+        ) : (
+          <FactTable items={words.items} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** What people ask about it. */
+function Questions({ items, edge }: { items: ServiceContent['faq']; edge: boolean }) {
+  return (
+    <Section name="faq" edge={edge} className="grid gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
+      <h2 id="faq-title" className="text-h2">
+        {labels.service.faq}
+      </h2>
+      <Accordion machine={accordion} items={items} />
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Bolts } from '../components/page/Bolts.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { Sections } from '../components/page/Sections.tsx';
 import { ServiceBolts, ServiceMosaic, ServiceRows } from '../components/page/ServiceCards.tsx';
 import type { ServicesContent } from '../content/types.ts';
 import { PageEnd } from './PageEnd.tsx';
@@ -8,7 +9,7 @@ import { PageEnd } from './PageEnd.tsx';
 /** All services. */
 export default function Services({ content }: { content: ServicesContent; path: string }) {
   return (
-    <>
+    <Sections>
       <PageHead
         heading={content.heading}
         lead={content.lead}
@@ -18,41 +19,41 @@ export default function Services({ content }: { content: ServicesContent; path: 
           />
         }
       />
-      <Sections content={content} />
+      {content.sections.map((section, index) => (
+        <Kind key={section.id} section={section} index={index} />
+      ))}
       <PageEnd kind="offer" page={content.heading} />
-    </>
+    </Sections>
   );
 }
 
-/** All services in three sections, each cut in its own way. */
-function Sections({ content }: { content: ServicesContent }) {
-  return content.sections.map((section, index) => {
-    const { Cards, split, ground } = cuts[index % cuts.length] ?? cuts[0];
-    return (
-      <Section
-        key={section.id}
-        name={section.id}
-        anchor={section.id}
-        ground={ground}
-        edge
-        className={split ? 'grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]' : ''}
+/** The services of one kind. Each section is cut in its own way. */
+function Kind(props: { section: ServicesContent['sections'][number]; index: number }) {
+  const { section, index } = props;
+  const { Cards, split, ground } = cuts[index % cuts.length] ?? cuts[0];
+  return (
+    <Section
+      name={section.id}
+      anchor={section.id}
+      ground={ground}
+      edge
+      className={split ? 'grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]' : ''}
+    >
+      <div
+        className={
+          split
+            ? 'self-start lg:sticky lg:top-28'
+            : 'mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[6fr_5fr]'
+        }
       >
-        <div
-          className={
-            split
-              ? 'self-start lg:sticky lg:top-28'
-              : 'mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[6fr_5fr]'
-          }
-        >
-          <h2 id={`${section.id}-title`} className="text-h2">
-            {section.title}
-          </h2>
-          <p className={`max-w-measure text-muted ${split ? 'mt-5' : ''}`}>{section.text}</p>
-        </div>
-        <Cards cards={section.cards} />
-      </Section>
-    );
-  });
+        <h2 id={`${section.id}-title`} className="text-h2">
+          {section.title}
+        </h2>
+        <p className={`max-w-measure text-muted ${split ? 'mt-5' : ''}`}>{section.text}</p>
+      </div>
+      <Cards cards={section.cards} />
+    </Section>
+  );
 }
 
 const cuts = [

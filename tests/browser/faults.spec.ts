@@ -391,7 +391,7 @@ test('a page that throws leaves the frame, says so, and the next page comes', as
   await plantChunk(page, 'Legal', 'export default () => { throw new Error("planted"); }');
   const loaded = documents(page);
   await link(page, 'Privacy Policy').click();
-  await expect(page.getByRole('alert')).toContainText('The page did not load.');
+  await expect(page.getByRole('alert')).toContainText('This part of the page did not load.');
   await link(page, 'Gallery').click();
   await expect(heading(page)).toHaveText('Our Gallery');
   // No loading anew: it would only throw again.

@@ -18,7 +18,7 @@ const holesOf = (path: string) =>
     () => [],
     (error: Error) => error.message.split('\n').toSorted(),
   );
-const footer = 'Footer in SiteFooter in Suspense in App: TypeError: no address';
+const footer = 'Footer in SiteFooter in Suspense in Boundary in App: TypeError: no address';
 
 test('a part that throws makes no page with a hole but an error that names address, part and cause', async () => {
   expect(await holesOf('/Contact')).toEqual([`/Contact: ${footer}`]);
@@ -26,6 +26,7 @@ test('a part that throws makes no page with a hole but an error that names addre
 
 test('a page that throws is named', async () => {
   expect(await holesOf('/ourgallery')).toEqual([
-    '/ourgallery: Gallery in Screen in Boundary in App: Error: no pictures',
+    `/ourgallery: ${footer}`,
+    '/ourgallery: Gallery in Screen in Suspense in Boundary in App: Error: no pictures',
   ]);
 });

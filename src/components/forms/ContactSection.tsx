@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Company, ContactWords } from '../../content/types.ts';
 import { ExternalLink } from '../base/ExternalLink.tsx';
 import { Lines } from '../page/Postal.tsx';
@@ -21,70 +21,66 @@ export function ContactSection(props: {
   const { words, company } = props;
   const place = `${company.latitude},${company.longitude}`;
   return (
-    <Suspense>
-      <section id="contact" aria-labelledby="contact-title" className="px-gutter pt-band pb-hem">
-        <div
-          data-entrance="slow"
-          className="mx-auto grid max-w-page gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20"
-        >
-          <div>{props.heading}</div>
-          <div className="card self-start p-6 sm:p-10 lg:col-start-2 lg:row-span-2">
-            {props.form}
-          </div>
-          <div>
-            <dl className="grid gap-px overflow-hidden rounded bg-hairline sm:grid-cols-2">
-              <InfoCard title={words.cards.address}>
-                <address className="not-italic">
-                  <Lines lines={props.address} />
-                </address>
-              </InfoCard>
-              <InfoCard title={words.cards.phone}>
-                <a className="thread -my-2 inline-block py-2" href={phoneHref(company)}>
-                  {company.phone}
-                </a>
-              </InfoCard>
-              <InfoCard title={words.cards.email}>
-                {company.emails.map((email) => (
-                  <p key={email} className="first:-mt-2">
-                    <a className="thread inline-block py-2" href={`mailto:${email}`}>
-                      {email}
-                    </a>
-                  </p>
-                ))}
-              </InfoCard>
-              <InfoCard title={words.cards.hours}>
-                {props.hours.map((text) => (
-                  <p key={text} className="whitespace-pre-line not-first:mt-2">
-                    {text}
-                  </p>
-                ))}
-              </InfoCard>
-            </dl>
-          </div>
-          <div className="lg:col-span-2">
-            <div className="overflow-hidden rounded bg-sunken">
-              <iframe
-                title={words.map.title}
-                src={`https://www.google.com/maps?q=${place}&z=15&output=embed`}
-                sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-                loading="lazy"
-                referrerPolicy="no-referrer-when-downgrade"
-                className="block h-72 w-full border-0 scheme-light"
-              />
-            </div>
-            <p className="mt-3 text-small">
-              <ExternalLink
-                href={mapHref(company)}
-                note={props.newTab}
-                className="thread inline-block py-2 text-link"
-              >
-                {words.map.link}
-              </ExternalLink>
-            </p>
-          </div>
+    <section id="contact" aria-labelledby="contact-title" className="px-gutter pt-band pb-hem">
+      <div
+        data-entrance="slow"
+        className="mx-auto grid max-w-page gap-10 lg:grid-cols-[1fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-20"
+      >
+        <div>{props.heading}</div>
+        <div className="card self-start p-6 sm:p-10 lg:col-start-2 lg:row-span-2">{props.form}</div>
+        <div>
+          <dl className="grid gap-px overflow-hidden rounded bg-hairline sm:grid-cols-2">
+            <InfoCard title={words.cards.address}>
+              <address className="not-italic">
+                <Lines lines={props.address} />
+              </address>
+            </InfoCard>
+            <InfoCard title={words.cards.phone}>
+              <a className="thread -my-2 inline-block py-2" href={phoneHref(company)}>
+                {company.phone}
+              </a>
+            </InfoCard>
+            <InfoCard title={words.cards.email}>
+              {company.emails.map((email) => (
+                <p key={email} className="first:-mt-2">
+                  <a className="thread inline-block py-2" href={`mailto:${email}`}>
+                    {email}
+                  </a>
+                </p>
+              ))}
+            </InfoCard>
+            <InfoCard title={words.cards.hours}>
+              {props.hours.map((text) => (
+                <p key={text} className="whitespace-pre-line not-first:mt-2">
+                  {text}
+                </p>
+              ))}
+            </InfoCard>
+          </dl>
         </div>
-      </section>
-    </Suspense>
+        <div className="lg:col-span-2">
+          <div className="overflow-hidden rounded bg-sunken">
+            <iframe
+              title={words.map.title}
+              src={`https://www.google.com/maps?q=${place}&z=15&output=embed`}
+              sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              loading="lazy"
+              referrerPolicy="no-referrer-when-downgrade"
+              className="block h-72 w-full border-0 scheme-light"
+            />
+          </div>
+          <p className="mt-3 text-small">
+            <ExternalLink
+              href={mapHref(company)}
+              note={props.newTab}
+              className="thread inline-block py-2 text-link"
+            >
+              {words.map.link}
+            </ExternalLink>
+          </p>
+        </div>
+      </div>
+    </section>
   );
 }
 

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Company } from '../../content/types.ts';
-import { Boundary } from '../Boundary.tsx';
-import { DirectLines } from './DirectLines.tsx';
 import { Section } from '../page/Section.tsx';
 
 /** A section with a form on a card, beside its title and what is to be known before it is filled in. */
@@ -9,8 +6,6 @@ export function FormSection(props: {
   /** The section's; its heading's id is this and `-title`. */
   name: string;
   words: { readonly title: string; readonly text: string };
-  /** Reached directly where the form fails. */
-  company: Company;
   children: ReactNode;
 }) {
   return (
@@ -22,9 +17,7 @@ export function FormSection(props: {
           </h2>
           <p className="mt-6 max-w-measure text-lead text-muted">{props.words.text}</p>
         </div>
-        <div className="card p-6 sm:p-10">
-          <Boundary fallback={<DirectLines company={props.company} />}>{props.children}</Boundary>
-        </div>
+        <div className="card p-6 sm:p-10">{props.children}</div>
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Boundary } from '../Boundary.tsx';
 import { Section } from '../page/Section.tsx';
 
 /** A section with a part of the service that visitors can try, and what is to be known about it. */
@@ -23,7 +22,7 @@ export function LiveSection(props: {
           <p className="mt-6 max-w-measure text-lead text-muted">{words.text}</p>
           <div className="live-only mt-4 max-w-measure font-medium text-rust">{words.hint}</div>
         </div>
-        <Boundary>{props.children}</Boundary>
+        {props.children}
       </div>
     </Section>
   );

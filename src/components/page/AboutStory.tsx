@@ -1,4 +1,3 @@
-import { Boundary } from '../Boundary.tsx';
 import type { AboutSection } from '../../content/types.ts';
 import type { disclosureMachine } from '../../machines/disclosure/disclosure.machine.ts';
 import { FactList, FactPair, FactTable } from './DetailList.tsx';
@@ -39,30 +38,28 @@ export function AboutStory(props: { words: AboutSection; disclosure: typeof disc
         </div>
       )}
       <div className={words.image ? 'mt-12' : 'mt-16 lg:ps-[16.6%]'}>
-        <Boundary>
-          <Disclosure
-            machine={props.disclosure}
-            name="about-more"
-            more={words.more}
-            less={words.less}
-            describedBy="about-title"
-          >
-            <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[5fr_7fr]">
-              <div>
-                <h3 className="text-intro">{mission.title}</h3>
-                <div className="mt-4 max-w-[30em] space-y-4 text-muted">
-                  {mission.text.map((text) => (
-                    <p key={text}>{text}</p>
-                  ))}
-                </div>
-              </div>
-              <div>
-                <h3 className="mb-5 text-intro">{why.title}</h3>
-                <FactTable items={why.items} />
+        <Disclosure
+          machine={props.disclosure}
+          name="about-more"
+          more={words.more}
+          less={words.less}
+          describedBy="about-title"
+        >
+          <div className="grid gap-x-16 gap-y-12 pt-12 lg:grid-cols-[5fr_7fr]">
+            <div>
+              <h3 className="text-intro">{mission.title}</h3>
+              <div className="mt-4 max-w-[30em] space-y-4 text-muted">
+                {mission.text.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
               </div>
             </div>
-          </Disclosure>
-        </Boundary>
+            <div>
+              <h3 className="mb-5 text-intro">{why.title}</h3>
+              <FactTable items={why.items} />
+            </div>
+          </div>
+        </Disclosure>
       </div>
     </Section>
   );

@@ -70,7 +70,7 @@ export function Carousel(props: {
         </div>
       </div>
       {api.needed && (
-        <Boundary>
+        <Boundary fallback={null}>
           <Suspense>
             <Geometry id={api.slidesId} onArrival={api.onArrival} />
           </Suspense>

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Family } from '../../content/types.ts';
 import { WovenEdge, type Ground } from '../base/WovenEdge.tsx';
 
@@ -10,7 +10,7 @@ const cloths: Record<Ground, string> = {
 };
 
 /**
- * A part of a page on its own ground. It hydrates in a task of its own.
+ * A part of a page on its own ground.
  * @param props.name the section's heading has the id `<name>-title`.
  * @param props.anchor the fragment that leads here.
  * @param props.edge whether the ground ends in a woven edge that reaches up into the section before.
@@ -28,18 +28,16 @@ export function Section(props: {
 }) {
   const { ground = 'canvas' } = props;
   return (
-    <Suspense>
-      <section
-        id={props.anchor}
-        aria-labelledby={`${props.name}-title`}
-        data-family={props.family}
-        className={`relative px-gutter pb-hem ${props.tight ? '' : 'pt-band'} ${cloths[ground]}`}
-      >
-        {props.edge && <WovenEdge ground={ground} />}
-        <div data-entrance="whole" className={`mx-auto max-w-page ${props.className ?? ''}`}>
-          {props.children}
-        </div>
-      </section>
-    </Suspense>
+    <section
+      id={props.anchor}
+      aria-labelledby={`${props.name}-title`}
+      data-family={props.family}
+      className={`relative px-gutter pb-hem ${props.tight ? '' : 'pt-band'} ${cloths[ground]}`}
+    >
+      {props.edge && <WovenEdge ground={ground} />}
+      <div data-entrance="whole" className={`mx-auto max-w-page ${props.className ?? ''}`}>
+        {props.children}
+      </div>
+    </section>
   );
 }
