@@ -54,7 +54,6 @@ test.each(documents)('every file and folder named in %s exists', (document) => {
 
 /** By the build, or by the owner. */
 const written = [
-  'deploy/vercel.json',
   'deploy/nginx.conf',
   'deploy/Caddyfile',
   'owner/portraits/',

@@ -1,14 +1,9 @@
 import type { HeaderRule } from './headers.ts';
 import { redirects } from './redirects.ts';
 
-/**
- * The site for Vercel: `vercel.json`, to be copied into the project's folder. Vercel reads it before it builds, so the hashes in it
- * are those of the build that wrote it.
- */
+/** `vercel.json`, part of the build: Vercel is given the built folder, because it would read the file before a build of its own. */
 export function writeVercel(headers: readonly HeaderRule[]): string {
   const config = {
-    buildCommand: 'npm run build',
-    outputDirectory: 'dist',
     cleanUrls: true,
     trailingSlash: false,
     headers: headers.map((rule) => ({

@@ -8,9 +8,9 @@ import { writeRedirects } from './redirects.ts';
 import { writeVercel } from './vercel.ts';
 
 /**
- * Writes what servers and hosts must know of a build: `_headers` and `_redirects` into it, because Netlify and Cloudflare
- * Pages look for them there, and `nginx.conf`, `Caddyfile` and `vercel.json` beside it. Anew with each build, so that they cannot drift from
- * the route table and from the hashes of what stands inline.
+ * Writes what servers and hosts must know of a build: `_headers`, `_redirects` and `vercel.json` into it, because hosts look for
+ * them there, and `nginx.conf` and `Caddyfile` beside it. Anew with each build, so that they cannot drift from the route table
+ * and from the hashes of what is inline.
  * @param folders.site the build.
  * @param folders.deploy where servers' configurations go.
  * @param hasKeys whether the build has EmailJS keys.
@@ -26,7 +26,7 @@ export async function writeDeployFiles(
     writeFile(join(folders.site, '_redirects'), writeRedirects()),
     // GitHub Pages leaves out what begins with `_` or a dot, unless this file is there.
     writeFile(join(folders.site, '.nojekyll'), ''),
-    writeFile(join(folders.deploy, 'vercel.json'), writeVercel(headers)),
+    writeFile(join(folders.site, 'vercel.json'), writeVercel(headers)),
     writeFile(join(folders.deploy, 'nginx.conf'), writeNginx(headers, compressibleEndings)),
     writeFile(join(folders.deploy, 'Caddyfile'), writeCaddy(headers)),
   ]);
