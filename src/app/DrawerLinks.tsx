@@ -3,6 +3,7 @@ import { mobile } from '../content/drawer.ts';
 import { getStarted } from '../content/navigation.ts';
 import { shell } from '../content/shell.ts';
 import { DirectFrom } from './DirectFrom.tsx';
+import { mobileHref } from './mobileHref.ts';
 
 /** The drawer's sheet with its links. A chunk of its own, because only an opened drawer needs it. */
 export default function DrawerLinks(
@@ -11,6 +12,7 @@ export default function DrawerLinks(
   return (
     <DrawerPanel
       {...props}
+      current={mobileHref(props.current)}
       items={mobile}
       action={getStarted}
       labels={shell}

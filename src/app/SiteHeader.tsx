@@ -13,6 +13,7 @@ import { shell } from '../content/shell.ts';
 import { drawer } from '../services/drawer.ts';
 import { menu } from '../services/menu.ts';
 import { DirectFrom } from './DirectFrom.tsx';
+import { mobileHref } from './mobileHref.ts';
 import { routeAt } from './routes.tsx';
 
 const loadDrawer = () => import('./DrawerLinks.tsx');
@@ -24,6 +25,21 @@ const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(lo
 /** The header with its menu, and the drawer of small screens. */
 export function SiteHeader() {
   const current = routeAt(useShown().path).path;
+  const served = (
+    <ServedMenu
+      items={mobile}
+      action={getStarted}
+      current={mobileHref(current)}
+      labels={shell}
+      direct={
+        <DirectFrom
+          path={current}
+          className="mt-6 flex flex-wrap gap-x-6"
+          look="flex min-h-11 items-center gap-2.5"
+        />
+      }
+    />
+  );
   return (
     <Header
       name={company.name}
@@ -47,28 +63,10 @@ export function SiteHeader() {
         </Boundary>
       }
       drawer={
-        <Boundary>
+        <Boundary fallback={served}>
           <Drawer
             machine={drawerWithPanel}
-            served={
-              import.meta.env.SSR ? (
-                <ServedMenu
-                  items={mobile}
-                  action={getStarted}
-                  current={current}
-                  labels={shell}
-                  direct={
-                    <DirectFrom
-                      path={current}
-                      className="mt-6 flex flex-wrap gap-x-6"
-                      look="flex min-h-11 items-center gap-2.5"
-                    />
-                  }
-                />
-              ) : (
-                ''
-              )
-            }
+            served={served}
             Panel={DrawerLinks}
             current={current}
             label={shell.openMenu}

@@ -30,6 +30,9 @@ export const drawer = drawerMachine.provide({
       const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
         target.addEventListener(type, listener, options);
       on(menu, 'toggle', settle);
+      on(menu, 'click', ({ target }) => {
+        if ((target as Element).closest('a')) menu.open = false;
+      });
       // After the press itself.
       for (const type of ['pointerup', 'pointercancel']) {
         on(window, type, () => void requestAnimationFrame(settle));

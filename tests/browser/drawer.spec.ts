@@ -142,6 +142,37 @@ test.describe('before its code is here', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
+  test('where its code is missing, HTML opens the menu, a link of it closes it, and it names the page on the screen', async ({
+    page,
+  }) => {
+    await page.route('**/assets/DrawerLinks-*.js', (route) => route.fulfill({ status: 404 }));
+    const failed = page.waitForResponse('**/assets/DrawerLinks-*.js');
+    await openAlive(page, '/Ourteam');
+    await failed;
+    const current = served(page).locator('[aria-current=page]');
+    await summary(page).click();
+    await expect(current).toHaveText(['Our Team']);
+    await served(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page.locator('main h1')).toHaveText('Contact Us');
+    await expect(served(page)).toBeHidden();
+    await summary(page).click();
+    await expect(current).toHaveText(['Contact']);
+    await served(page).locator('summary', { hasText: 'About Us' }).click();
+    await served(page).getByRole('link', { name: 'Our Vision' }).click();
+    await expect(page.locator('main h1')).not.toHaveText('Contact Us');
+    await summary(page).click();
+    await expect(current).toHaveText(['Our Vision']);
+    expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  });
+
+  test('in the drawer a link by another spelling names the page on the screen, too', async ({
+    page,
+  }) => {
+    await openAlive(page, '/Contact');
+    await press(page);
+    await expect(dialog(page).locator('[aria-current=page]')).toHaveText(['Contact']);
+  });
+
   test('a press beside it closes it', async ({ page }) => {
     const letGo = await openLifeless(page, '/Ourteam');
     await summary(page).click();

@@ -6,7 +6,7 @@ import { useConnect } from '../useConnect.ts';
 
 /**
  * The menu of small screens. The served menu is replaced when the drawer's code is loaded.
- * @param props.served the menu that HTML opens, in the prerender only. In the browser a text.
+ * @param props.served the menu that HTML opens.
  * @param props.Panel the drawer itself, whose code the machine loads.
  */
 export function Drawer(props: {
@@ -18,13 +18,7 @@ export function Drawer(props: {
 }) {
   const { Panel } = props;
   const api = useConnect(props.machine, connectDrawer);
-  // Rendered on the server only. Hydration leaves this element alone, so the menu's code is not shipped.
-  if (api.served)
-    return (
-      <div suppressHydrationWarning className="md:hidden">
-        {props.served}
-      </div>
-    );
+  if (api.served) return props.served;
   return (
     <>
       <button {...api.button} aria-label={props.label} className="menu-button md:hidden">

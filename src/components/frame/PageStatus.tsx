@@ -24,7 +24,8 @@ export function PageStatus({ words, company }: { words: ShellContent['visit']; c
           className="fixed inset-x-0 top-header z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-gutter py-3 text-ink shadow-float"
         >
           <span>
-            {isOffline ? words.offline : words.missing} <DirectLines company={company} />
+            <span>{isOffline ? words.offline : words.missing}</span>{' '}
+            <DirectLines company={company} />
           </span>
           <button {...api.retry} className="thread min-h-11 cursor-pointer font-semibold text-link">
             {words.retry}

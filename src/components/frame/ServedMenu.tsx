@@ -6,7 +6,7 @@ import { Button } from '../base/Button.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { Link } from '../base/Link.tsx';
 
-/** The menu of small screens until scripts run, if they ever do: what HTML itself can open. */
+/** The menu of small screens that HTML itself opens, until the drawer's code is loaded. */
 export function ServedMenu(props: {
   items: readonly NavItem[];
   action: LinkContent;
@@ -25,7 +25,10 @@ export function ServedMenu(props: {
           <path d="M4 4l14 14M18 4L4 18" className="hidden group-open:block" />
         </Icon>
       </summary>
-      <nav aria-label={labels.mobileNavigation} className="below-header px-gutter pt-4 pb-10">
+      <nav
+        aria-label={labels.mobileNavigation}
+        className="below-header px-gutter pt-4 pb-10 [&_[aria-current]]:text-marigold"
+      >
         <ul className="border-b border-hairline">
           {items.map((item) => (
             <li key={item.label} className="border-t border-hairline">
@@ -50,7 +53,7 @@ function Entry({ item, current }: { item: NavItem; current: string }) {
       <Link
         to={item.href}
         aria-current={item.href === current ? 'page' : undefined}
-        className={`${look} aria-[current=page]:text-marigold`}
+        className={look}
       >
         {item.label}
       </Link>
@@ -68,7 +71,11 @@ function Entry({ item, current }: { item: NavItem; current: string }) {
       <ul className="ps-5 pb-3">
         {item.items?.map(({ label, href = '' }) => (
           <li key={label}>
-            <Link to={href} className="flex min-h-11 items-center">
+            <Link
+              to={href}
+              aria-current={href === current ? 'page' : undefined}
+              className="flex min-h-11 items-center"
+            >
               {label}
             </Link>
           </li>
