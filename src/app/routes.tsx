@@ -142,11 +142,21 @@ export function routeAt(pathname: string): Route {
 
 /**
  * Says what an address of this site answers with.
- * @param pathname as in `location.pathname`, percent-encoded or not; a malformed encoding is simply unknown.
+ * @param pathname as in `location.pathname`, percent-encoded or not; a malformed encoding is simply unknown. Encoded letters are
+ *   those letters (RFC 3986, 6.2.2.2).
  */
 export function resolve(pathname: string): Resolution {
-  const found = exact.get(pathname);
+  const plain = decode(pathname);
+  const found = exact.get(plain);
   if (found) return { kind: 'found', route: found };
-  const path = folded.get(pathname.toLowerCase().replace(/\/+$/, ''));
+  const path = folded.get(plain.toLowerCase().replace(/\/+$/, ''));
   return path ? { kind: 'moved', path } : { kind: 'unknown', route: notFound };
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -80,7 +80,12 @@ function createDoor<M extends AnyStateMachine>(
   if (opened) [first] = transition(machine, first, opened);
   const waiting: EventFrom<M>[] = [];
   let told: { readonly actor: unknown; readonly event: Record<string, unknown> } | undefined;
-  const find = (): AnyActorRef | undefined => visit.getSnapshot().children[id];
+  let isOpen = false;
+  /** One that failed in an earlier view is replaced. */
+  const find = (): AnyActorRef | undefined => {
+    const actor = visit.getSnapshot().children[id];
+    return isOpen || actor?.getSnapshot().status === 'active' ? actor : undefined;
+  };
   return {
     /** The snapshot that a prerendered page shows. */
     first: (): SnapshotFrom<M> => first,
@@ -92,6 +97,7 @@ function createDoor<M extends AnyStateMachine>(
     },
     open() {
       if (!find()) visit.send({ type: 'actor.spawn', logic: machine, id, input });
+      isOpen = true;
       for (const event of waiting.splice(0)) find()?.send(event);
     },
     close() {

@@ -44,7 +44,7 @@ function inspectVisit() {
         loadServedPage: fromPromise<unknown>(() => new Promise(() => {})),
         watchLine: fromCallback<VisitEvent>(() => {}),
       },
-      actions: { markLife: () => {} },
+      actions: { markLife: () => {}, logActorFailure: () => {} },
     }),
     { id: 'visit', systemId: 'visit', input: { location }, inspect: registry.observe },
   );

@@ -138,7 +138,14 @@ for (const name of ['npm start', 'nginx', 'caddy'] as const) {
       const helpful = readFileSync(`${dist}/404.html`, 'utf8');
       const unknown = ['/nowhere', '/Contact/nothing', '/404', '/404.html', '/index.html', '/%ff'];
       const files = ['/UIPage.html', '/UIPage.html.br', '/media', '/media/'];
-      const hosts = ['/_headers', '/_redirects', '/assets/gone-12345678.js', '/assets', '/.env'];
+      const hosts = [
+        '/_headers',
+        '/_redirects',
+        '/vercel.json',
+        '/assets/gone-12345678.js',
+        '/assets',
+        '/.env',
+      ];
       for (const path of [...unknown, ...files, ...hosts]) {
         const answer = await ask(site.url + path);
         found.compare(path, answer.status, 404);
@@ -160,7 +167,9 @@ for (const name of ['npm start', 'nginx', 'caddy'] as const) {
     test('every file comes as the type it is; text compressed as the browser can, and the same to the byte', async () => {
       const found = new Findings();
       const files = readdirSync(dist, { recursive: true, withFileTypes: true })
-        .filter((file) => file.isFile() && !/\.(?:html|br|gz)$|^[._]/.test(file.name))
+        .filter(
+          (file) => file.isFile() && !/\.(?:html|br|gz)$|^[._]|^vercel\.json$/.test(file.name),
+        )
         .map((file) => join(file.parentPath, file.name).slice(dist.length).replaceAll('\\', '/'));
       expect(files.length).toBeGreaterThan(60);
       for (const path of files) {

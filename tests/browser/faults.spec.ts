@@ -386,6 +386,73 @@ for (const { what, path, plant, provoke, left } of failures) {
   });
 }
 
+/** Wraps every text, as the translator of a browser does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea')) continue;
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+
+test('a page that is translated while it is alive keeps its form, and says what becomes of a message', async ({
+  page,
+}) => {
+  await using site = await startSite();
+  await openAlive(page, `${site.url}/Contact`);
+  await fill(page);
+  await translate(page);
+  await order(site.url, '500');
+  const said = page.getByRole('form').locator('[aria-live=polite]');
+  await send(page);
+  await expect(said).toContainText(status.failed);
+  await translate(page);
+  await send(page);
+  await expect(said).toContainText(status.sent);
+  expect(await arrived(site.url)).toHaveLength(1);
+  await expect(control(page, 'message')).toHaveValue('');
+});
+
+test('a button that is translated says the other word when it has been pressed', async ({
+  page,
+}) => {
+  await openAlive(page, '/about');
+  await translate(page);
+  const more = page.locator('#about summary');
+  const before = await more.innerText();
+  await more.click();
+  await expect(more).not.toContainText(before);
+});
+
+test('where a host answers an address with that of a folder of the same name, the page is not loaded over and over', async ({
+  page,
+  baseURL,
+}) => {
+  const loaded = documents(page);
+  const unknown = await (await page.request.get('/404')).text();
+  await page.route('**/UIPage', (route) =>
+    route.fulfill({ status: 301, headers: { location: `${baseURL}/UIPage/` } }),
+  );
+  await page.route('**/UIPage/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: unknown }),
+  );
+  await page.goto('/UIPage/');
+  await alive(page);
+  expect(loaded.filter((path) => path === '/UIPage/')).toHaveLength(2);
+  await expect(heading(page)).toBeVisible();
+});
+
+test('an address with an encoded letter shows the page that was served', async ({ page }) => {
+  await openAlive(page, '/%43ontact');
+  await expect(heading(page)).toHaveText('Contact Us');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+});
+
 test('a page that throws leaves the frame, says so, and the next page comes', async ({ page }) => {
   await openAlive(page, '/about');
   await plantChunk(page, 'Legal', 'export default () => { throw new Error("planted"); }');

@@ -327,6 +327,23 @@ describe('the owner’s facts', () => {
     expect(faults()[0]).toMatch(/company\.json, line 3: this is no JSON/);
   });
 
+  test.each([
+    [
+      'the quotation marks of a word processor',
+      '{\n  "name": "Weavers",\n  "city": “Greater Noida”,\n  "url": "https://www.weavers.test"\n}',
+      3,
+    ],
+    [
+      'the same in the first line',
+      '{ "city": “Greater Noida”,\n  "url": "https://www.weavers.test"\n}',
+      1,
+    ],
+    ['an end that is missing', '{\n  "name": "Weavers"\n', 3],
+  ])('so is one with %s', (_, text, line) => {
+    writeFileSync(join(folder, 'company.json'), text);
+    expect(faults()[0]).toContain(`company.json, line ${line}: this is no JSON`);
+  });
+
   test('the build, the start, the development server and the doctor say the same, and end with 1', async () => {
     set('company', 'phone', 9110);
     set('careers', 'oficeDays', 'Monday');

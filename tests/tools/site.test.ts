@@ -103,6 +103,26 @@ describe('what may be kept', () => {
   });
 });
 
+test('every part of a file has the ETag of the file, and a part of another state of it is not sent', async () => {
+  const tag = (await get('/icons/node.svg')).header('etag') ?? '';
+  for (const range of ['bytes=0-2', 'bytes=3-5']) {
+    const part = await get('/icons/node.svg', { range });
+    expect([part.status, part.header('etag')]).toEqual([206, tag]);
+    const old = await get('/icons/node.svg', { range, 'if-range': '"old"' });
+    expect([old.status, old.text]).toEqual([200, '<svg/>']);
+  }
+  const small = await get('/icons/node.svg', { 'accept-encoding': 'br' });
+  expect(small.header('etag')).not.toBe(tag);
+});
+
+test.each([
+  ['/%43ontact', '<p>Contact'],
+  ['/%55IPage/%43ontact', '<p>UI Contact'],
+])('%s is answered with its page: an encoded letter is that letter', async (path, text) => {
+  const page = await get(path);
+  expect([page.status, page.text]).toEqual([200, text]);
+});
+
 test.each(['/', '/assets/a.js', '/icons/node.svg'])(
   '%s is sent compressed to who can read it, plain to others, and caches are told',
   async (path) => {

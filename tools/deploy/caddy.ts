@@ -66,7 +66,7 @@ ${Object.entries(types)
 		redir @moved {site_spelling} 301
 
 		# A page is served under its address only; the others are twins, and what is meant for other hosts.
-		@hidden path *.html *.br *.gz /_*
+		@hidden path *.html *.br *.gz /_* /vercel.json
 		error @hidden 404
 		file_server {
 			precompressed br gzip

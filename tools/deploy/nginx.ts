@@ -74,7 +74,7 @@ ${everywhere.map(([name, value]) => `    add_header ${name} "${value}" always;`)
     }
 
     # Twins, and what is meant for other hosts.
-    location ~ ^/_|\\.(?:br|gz)$ {
+    location ~ ^/(?:_|vercel\\.json$)|\\.(?:br|gz)$ {
         return 404;
     }
 

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { FactsError } from './read.ts';
 
 // `--tests` for those who write the build by hand: the browser tests set `OWNER` themselves.
@@ -31,5 +32,11 @@ export function isTrial(): boolean {
 export const distFolder = (): string =>
   isTrial() ? `dist-${basename(process.env.OWNER ?? '')}` : 'dist';
 
-/** Where Vite looks for `.env`. */
-export const envFolder = (): string => (isTrial() ? ownerFolder() : process.cwd());
+/** Where Vite looks for `.env`. It would not know the first setting of a file that begins with a byte-order mark. */
+export function envFolder(): string {
+  const folder = isTrial() ? ownerFolder() : process.cwd();
+  const file = join(folder, '.env');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (text.startsWith('\uFEFF')) process.env = { ...parseEnv(text.slice(1)), ...process.env };
+  return folder;
+}

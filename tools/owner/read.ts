@@ -67,10 +67,18 @@ export function readFile(
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return unusable(
-      Number(/position (\d+)/.exec(error.message)?.[1] ?? text.length),
+      positionOf(error, text),
       'this is no JSON. Look there and in the line above for a missing or superfluous comma, quotation mark or bracket',
     );
   }
+}
+
+/** Where JSON ends to be JSON. Some of V8's messages give no position but quote ten characters before it and ten after. */
+function positionOf({ message }: SyntaxError, text: string): number {
+  const position = /position (\d+)/.exec(message)?.[1];
+  if (position) return Number(position);
+  const quoted = /\.\.\."(.*)"(?:\.\.\.)? is not valid JSON$/s.exec(message)?.[1];
+  return quoted ? text.indexOf(quoted) + 10 : text.length;
 }
 
 /** What is wrong with a value: one line each, with the field, what stands there, and what would be right. */

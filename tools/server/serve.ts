@@ -37,7 +37,8 @@ export async function serve(
     server.listen(port, host, listening);
   });
   const bound = server.address() as AddressInfo;
-  const name = host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  // Not `localhost`: another program may answer there under IPv6.
+  const name = host.includes(':') ? `[${host}]` : host;
   return {
     url: `http://${name}:${bound.port}`,
     close: () =>

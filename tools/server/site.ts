@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound, resolve } from '../../src/app/routes.tsx';
 import { caching, readHeaders } from '../deploy/headers.ts';
@@ -9,7 +9,7 @@ import { createMailbox } from '@workshop/mailbox';
 import { fileOf } from '../pages.ts';
 
 /** A page is served under its address only, never under its file's name; nor are twins, and what is meant for hosts. */
-const hidden = /\.(?:html|br|gz)$|^\/_/;
+const hidden = /\.(?:html|br|gz)$|^\/(?:_|vercel\.json$)/;
 
 /**
  * The built site and its mailbox as one application.
@@ -25,6 +25,15 @@ export function createSite(
   const app = new Hono();
   const rules = readHeaders(readFileSync(join(directories.site, '_headers'), 'utf8'));
   app.route('/', createMailbox({ directory: directories.mailbox }));
+  // Whoever asks "this part, if the file is the same" is given the whole, which RFC 9110 (14.2) allows.
+  app.use(async (c, next) => {
+    if (c.req.header('If-Range')) {
+      const headers = new Headers(c.req.raw.headers);
+      headers.delete('Range');
+      c.req.raw = new Request(c.req.raw, { headers });
+    }
+    await next();
+  });
   app.use(etag());
   app.use(async (c, next) => {
     await next();
@@ -40,9 +49,17 @@ export function createSite(
     }
   });
 
-  const page = (path: string) =>
-    serveStatic({ root: directories.site, precompressed: true, path: fileOf(path) });
-  const files = serveStatic({ root: directories.site, precompressed: true, index: 'none' });
+  const options = {
+    root: directories.site,
+    precompressed: true,
+    // One for each file, whatever part of it is asked for.
+    onFound(path: string, c: Context) {
+      const { size, mtimeMs } = statSync(path);
+      c.header('ETag', `"${size}-${mtimeMs}-${c.res.headers.get('Content-Encoding') ?? ''}"`);
+    },
+  };
+  const page = (path: string) => serveStatic({ ...options, path: fileOf(path) });
+  const files = serveStatic({ ...options, index: 'none' });
 
   if (inspector) {
     app.get('/__inspector', serveStatic({ root: directories.site, path: inspector }));

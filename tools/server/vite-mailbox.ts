@@ -18,7 +18,7 @@ export function mailboxPlugin(directory: string): Plugin {
       server.middlewares.use((request, response, next) => {
         mailbox ??= load();
         mailbox.then(({ isMailboxPath, listener }) => {
-          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          const [pathname = ''] = (request.url ?? '').split('?', 1);
           if (isMailboxPath(pathname)) void listener(request, response);
           else next();
         }, next);

@@ -32,8 +32,7 @@ async function persist(path: string): Promise<void> {
     const isSettled = await Promise.race([
       Promise.any(tries).then(
         () => true,
-        // Offline, no further try can help, so the caller learns it at once.
-        () => !navigator.onLine || pause(wait),
+        () => pause(wait),
       ),
       pause(patience),
     ]);

@@ -17,12 +17,10 @@ let isStarted = false;
 let isReleased = false;
 
 function hold(event: Event): void {
-  const { target } = event;
   // A key press on a button is a click too. A submit button is left to the browser, which checks the fields first.
-  const pressed =
-    event.type === 'submit'
-      ? (target as HTMLElement)
-      : (target as Element).closest<HTMLElement>('button[type=button], input[type=radio]');
+  const selector = event.type === 'submit' ? 'form' : 'button[type=button], input[type=radio]';
+  // Extensions send events to the document itself.
+  const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(selector);
   if (!pressed || isReleased) return;
   event.preventDefault();
   // React may listen already.

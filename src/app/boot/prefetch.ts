@@ -16,7 +16,9 @@ const isSparing = () =>
 const rest = 3000;
 
 /** Loads the page that a link leads to. If that fails, the press loads its document. */
-async function loadBehind(link: HTMLAnchorElement | null): Promise<void> {
+async function loadBehind(target: EventTarget | null): Promise<void> {
+  // Extensions send events to the document itself.
+  const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin || link.pathname === location.pathname || isSparing())
     return;
   const resolution = resolve(link.pathname);
@@ -32,7 +34,7 @@ export function prefetch(signal: AbortSignal): void {
   // Capturing, so that the request starts before React opens a menu.
   const options = { passive: true, capture: true, signal };
   for (const sign of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(sign, ({ target }) => loadBehind((target as Element).closest('a')), options);
+    addEventListener(sign, ({ target }) => loadBehind(target), options);
 
   const seen = new Set<HTMLAnchorElement>();
   let timer: ReturnType<typeof setTimeout>;

@@ -44,5 +44,6 @@ export const visit = visitMachine.provide({
       performance.mark(life);
     },
     logFailure,
+    logActorFailure: (_, { cause }) => console.error('Part of the page failed:', cause),
   },
 });

@@ -52,10 +52,10 @@ export function FormShell<Field extends string>(props: {
           {/* Without the links: a screen reader would say the whole again for each of them. */}
           <span {...api.status} className="data-[state=failed]:text-rani">
             {api.busy && <span className="sr-only">{words.sending}</span>}
-            {api.cleared && props.done}
-            {api.failed && props.failed}
+            {api.cleared && <span>{props.done}</span>}
+            {api.failed && <span>{props.failed}</span>}
           </span>
-          {(api.failed || (api.cleared && props.isUnsent)) && <> {directLines}</>}
+          {(api.failed || (api.cleared && props.isUnsent)) && <span> {directLines}</span>}
         </p>
         <p role="status" className="code-note basis-full">
           {`${words.noCode} `}

@@ -25,7 +25,7 @@ export function Disclosure(props: {
         aria-describedby={props.describedBy}
         className="inline-flex min-h-11 cursor-pointer items-center gap-3 rounded px-6 py-4 leading-none font-semibold text-ink ring-[1.5px] ring-line transition duration-300 ease-cloth ring-inset hover:text-link hover:ring-link print:hidden"
       >
-        {api.expanded ? props.less : props.more}
+        <span>{api.expanded ? props.less : props.more}</span>
         <Icon
           width={14}
           height={9}

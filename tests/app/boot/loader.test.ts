@@ -110,6 +110,19 @@ test.each([
   expect(fetchWhole).not.toHaveBeenCalled();
 });
 
+test.each(['submit', 'click'])(
+  'an event "%s" that an extension sends to the document is not held',
+  (type) => {
+    const failed = vi.fn<() => void>();
+    window.addEventListener('error', failed);
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    expect(document.dispatchEvent(event)).toBe(true);
+    expect(failed).not.toHaveBeenCalled();
+    expect(fetchWhole).not.toHaveBeenCalled();
+    window.removeEventListener('error', failed);
+  },
+);
+
 test('what was held is answered once, in order', () => {
   const answered: string[] = [];
   for (const id of ['button', 'radio']) find(id).addEventListener('click', () => answered.push(id));
