@@ -48,7 +48,7 @@ export const shell: ShellContent = {
   visit: {
     loading: 'Loading the page.',
     missing: 'The page did not load. Try again, or reach us directly:',
-    part: 'This part of the page did not load. Try again, or reach us directly:',
+    part: 'This part of the page did not load. You can load the page anew, or reach us directly:',
     offline: 'You are offline. The page opens when the connection is back. You can also call us:',
     retry: 'Try again',
   },

@@ -150,7 +150,19 @@ function takeOver(
   embla
     .on('select', selected)
     .on('pointerDown', () => report({ type: 'hold.began', hold: 'drag' }))
-    .on('pointerUp', () => report({ type: 'hold.ended', hold: 'drag' }));
+    .on('pointerUp', () => report({ type: 'hold.ended', hold: 'drag' }))
+    // A change of width, as by turning the phone, ends a drag without a word.
+    .on('reInit', () => report({ type: 'hold.ended', hold: 'drag' }));
+  // A slide at the side is inert, so a press on it reaches only what clips it. The slide comes to the middle.
+  const viewport = embla.rootNode();
+  viewport.addEventListener('click', (event) => {
+    if (event.defaultPrevented || (event.target as Element).closest('[data-state=active]')) return;
+    const { left, width } = viewport.getBoundingClientRect();
+    const isRight = event.clientX > left + width / 2;
+    if (isRight === (getComputedStyle(viewport).direction === 'ltr'))
+      embla.scrollNext(calm.matches);
+    else embla.scrollPrev(calm.matches);
+  });
   return (command: TurnCommand): void => {
     if (command.type === 'turn.next') embla.scrollNext(calm.matches);
     else if (command.type === 'turn.previous') embla.scrollPrev(calm.matches);

@@ -246,6 +246,46 @@ for (const position of [1, 3, 6]) {
   );
 }
 
+test('a slide at the side that is pressed comes to the middle, where its links can be pressed', async ({
+  page,
+}) => {
+  await openCarousel(page, 'paused');
+  const team = page.locator('#team-slides');
+  await team.scrollIntoViewIfNeeded();
+  await expect(team).toHaveAttribute('data-state', 'carried');
+  const shown = team.locator('[data-state=active]');
+  const { width = 0, height = 0 } = (await team.boundingBox()) ?? {};
+  const press = (part: number) =>
+    team.click({ position: { x: width * part, y: height / 2 }, force: true });
+  await expect(shown).toHaveAttribute('aria-label', '2 of 6');
+  await press(0.9);
+  await expect(shown).toHaveAttribute('aria-label', '3 of 6');
+  await press(0.1);
+  await expect(shown).toHaveAttribute('aria-label', '2 of 6');
+  await press(0.5);
+  await expect(shown).toHaveAttribute('aria-label', '2 of 6');
+});
+
+test('a drag that the turning of the phone interrupts is over: the slides go on', async ({
+  page,
+}) => {
+  await withMotion(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCarousel(page, 'moving');
+  // What is not spoken moves by itself.
+  await expect(viewport(page)).toHaveAttribute('aria-live', 'off');
+  await viewport(page).evaluate((target) => {
+    const touch = new Touch({ identifier: 1, target, clientX: 200, clientY: 400 });
+    target.dispatchEvent(
+      new TouchEvent('touchstart', { touches: [touch], bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(viewport(page)).toHaveAttribute('aria-live', 'polite');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await viewport(page).scrollIntoViewIfNeeded();
+  await expect(viewport(page)).toHaveAttribute('aria-live', 'off');
+});
+
 test('before it is carried, the picker shows which slide is the first', async ({ page }) => {
   await openLifeless(page, '/', '**/assets/CarouselGeometry-*.js');
   const marks = page.locator('#team-slides').locator('xpath=..').locator('.pick-mark');

@@ -141,6 +141,32 @@ test('a shared view that comes to life late takes over the prerendered markup, t
   act(() => root.unmount());
 });
 
+test('a shared actor that failed is replaced when its view is rendered anew', () => {
+  let isFaulty = true;
+  const keeper = createMachine({
+    id: 'keeper',
+    entry: () => {
+      if (isFaulty) throw new Error('planted');
+    },
+  });
+  function Shared() {
+    return <p>{useSharedConnect(keeper, () => 'whole')}</p>;
+  }
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const view = () => (
+    <Boundary fallback={<p>in its place</p>}>
+      <Shared />
+    </Boundary>
+  );
+  const first = render(view(), { wrapper: Strict });
+  expect(document.body.textContent).toBe('in its place');
+  first.unmount();
+  isFaulty = false;
+  render(view(), { wrapper: Strict });
+  expect(document.body.textContent).toBe('whole');
+  vi.restoreAllMocks();
+});
+
 test('an actor that fails takes its own view along, and nothing else; the visit goes on', () => {
   const fragile = createMachine({
     id: 'fragile',

@@ -116,12 +116,16 @@ test('a fragment lands below the header, and what the Tab key reaches above the 
   );
 });
 
-test('a form without its code says so, and what needs code is not offered: no scripts, code that did not load, a press that waits', () => {
+test('a form without its code says so, and what needs code is not offered: no scripts, code that did not load, a component that threw, a press that waits', () => {
   const without = (what: string) => `:root:not([data-life]) ${what}, [data-life='failed'] ${what}`;
+  const failed = (what: string) => `[data-failed] ${what}`;
   expect(rules('.code-note')).toEqual(['display: none']);
   const late = '[data-late] .code-note';
-  expect(rules(`${without('.code-note')}, ${late}`)).toEqual(['display: block']);
-  expect(rules(without('.live-only'))).toEqual(['display: none']);
+  expect(rules(`${without('.code-note')}, ${failed('.code-note')}, ${late}`)).toEqual([
+    'display: block',
+  ]);
+  const dead = `${failed('button')}, ${without('.live-only')}, ${failed('.live-only')}`;
+  expect(rules(dead)).toEqual(['display: none']);
 });
 
 test('a header over silk becomes solid while a menu is open', () => {

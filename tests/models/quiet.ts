@@ -29,7 +29,7 @@ export function quietVisit(search = ''): Actor<typeof visitMachine> {
         page: quietPage,
         watchLine: silent,
       },
-      actions: { markLife: () => {} },
+      actions: { markLife: () => {}, logActorFailure: () => {} },
     }),
     {
       systemId: 'visit',

@@ -16,7 +16,7 @@ const { render } = await import('../../src/app/prerender.tsx');
 test('what throws before it is on the page is an alert, and has two ways on: to try again at its own address, or to call', async () => {
   const { page } = await render('/Contact');
   expect(page).toMatch(
-    /<p role="alert"[^>]*>This part of the page did not load\. Try again, or reach us directly: <a [^>]*href="tel:/,
+    /<p role="alert"[^>]*>This part of the page did not load\. You can load the page anew, or reach us directly: <a [^>]*href="tel:/,
   );
   expect(page).toMatch(/<a href="\/Contact"[^>]*>Try again<\/a>/);
 });

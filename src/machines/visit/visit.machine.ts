@@ -36,7 +36,7 @@ export type VisitEvent =
   | ({ type: 'actor.spawn' } & Spawning)
   /** A view is gone. */
   | { type: 'actor.stop'; id: string }
-  /** A view deals with its actor's failure. */
+  /** An actor has failed; its view throws what it failed with. */
   | { type: `xstate.error.actor.${string}`; error: unknown };
 
 const notProvided = notProvidedTo('visit');
@@ -70,6 +70,8 @@ export const visitMachine = setup({
     /** The document of a page that failed to load is loaded then. */
     tellPage: sendTo('page', { type: 'line.returned' }),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
+    /** Of an actor that does not deal with its failure itself. */
+    logActorFailure: (_, _params: { cause: unknown }) => notProvided('logActorFailure')(),
     spawnActor: assign(({ spawn }, { logic, id, input }: Spawning) => {
       (spawn as Spawn)(logic, { id, systemId: id, input });
       return {};
@@ -137,6 +139,8 @@ export const visitMachine = setup({
   on: {
     'actor.spawn': { actions: { type: 'spawnActor', params: of } },
     'actor.stop': { actions: { type: 'stopActor', params: of } },
-    'xstate.error.actor.*': {},
+    'xstate.error.actor.*': {
+      actions: { type: 'logActorFailure', params: ({ event }) => ({ cause: event.error }) },
+    },
   },
 });
