@@ -3,10 +3,11 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { loadEnv } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawIcons } from '../../tools/findable/icons.ts';
 import { examplesIn } from '../../tools/owner/examples.ts';
-import { ownerFolder } from '../../tools/owner/folder.ts';
+import { envFolder, ownerFolder } from '../../tools/owner/folder.ts';
 import { checkKeys, hasKeys } from '../../tools/owner/keys.ts';
 import { longTexts } from '../../tools/owner/lengths.ts';
 import { logoFaults, readLogo } from '../../tools/owner/logo.ts';
@@ -710,6 +711,15 @@ describe('the keys', () => {
   test.each(Object.keys(keys))('a blank or forgotten %s stops the build and is named', (name) => {
     expect(() => checkKeys({ ...keys, [name]: ' ' })).toThrow(`.env: ${name} is " ": copy it from`);
     expect(() => checkKeys({ ...keys, [name]: undefined })).toThrow(`.env: ${name} is missing`);
+  });
+
+  test('are read from a file with a byte-order mark', () => {
+    vi.stubEnv('OWNER', folder);
+    for (const name of Object.keys(keys)) vi.stubEnv(name, undefined);
+    const lines = Object.entries(keys).map(([name, value]) => `${name}=${value}`);
+    writeFileSync(join(folder, '.env'), `\uFEFF${lines.join('\r\n')}`);
+    expect(loadEnv('production', envFolder(), 'VITE_EMAILJS')).toEqual(keys);
+    vi.unstubAllEnvs();
   });
 
   test('a limit against spam is a number of seconds', () => {

@@ -37,6 +37,7 @@ export function envFolder(): string {
   const folder = isTrial() ? ownerFolder() : process.cwd();
   const file = join(folder, '.env');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (text.startsWith('\uFEFF')) process.env = { ...parseEnv(text.slice(1)), ...process.env };
+  const known = text.startsWith('\uFEFF') ? parseEnv(text.slice(1)) : {};
+  for (const [name, value] of Object.entries(known)) process.env[name] ??= value;
   return folder;
 }
