@@ -68,7 +68,7 @@ test('what stands below the head of the first page rises as it comes; nothing is
   page,
 }) => {
   await page.goto('/services', { waitUntil: 'domcontentloaded' });
-  const section = page.locator('main > section').first();
+  const section = page.locator('main section').first();
   await expect(section).toHaveCSS('animation-name', 'rise');
   await expect(section).toHaveCSS('animation-duration', '0.45s');
   await expect(section).toHaveCSS('opacity', '1');

@@ -194,7 +194,9 @@ test('while the next page is on its way the menu marks the page on the screen', 
   page,
 }) => {
   await openSpared(page, '/about');
-  const marked = page.getByRole('banner').locator('[aria-current=page]');
+  const marked = page
+    .getByRole('navigation', { name: 'Main navigation' })
+    .locator('[aria-current=page]');
   await expect(marked).toHaveText(['About us']);
   const letGo = await hold(page, '**/assets/Team-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'Our team', exact: true }).click();

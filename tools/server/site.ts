@@ -55,7 +55,8 @@ export function createSite(
     // One for each file, whatever part of it is asked for.
     onFound(path: string, c: Context) {
       const { size, mtimeMs } = statSync(path);
-      c.header('ETag', `"${size}-${mtimeMs}-${c.res.headers.get('Content-Encoding') ?? ''}"`);
+      const changed = Math.round(mtimeMs).toString(36);
+      c.header('ETag', `"${size}-${changed}-${c.res.headers.get('Content-Encoding') ?? ''}"`);
     },
   };
   const page = (path: string) => serveStatic({ ...options, path: fileOf(path) });
