@@ -611,7 +611,8 @@ test.describe('the line', () => {
   const page = /^\/assets\/Services-.*\.js$/;
   const words = /^\/assets\/services-page-.*\.js$/;
   const thread = () => document.querySelector<HTMLElement>('.waiting-thread')?.dataset['state'];
-  const life = () => document.documentElement.dataset['life'];
+  // Between two documents there is none.
+  const life = () => document.documentElement?.dataset['life'];
   const told = () => document.querySelector('[role=alert]')?.textContent ?? '';
   const isTold = (words: string) =>
     document.querySelector('[role=alert]')?.textContent?.startsWith(words) ?? false;
