@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive, openAlive, openLifeless, search } from './site.ts';
+import { alive, openAlive, openLifeless, search, settled } from './site.ts';
 
 const faq = [
   {
@@ -72,6 +72,8 @@ test('questions and answers, one at a time', async ({ page }) => {
     await expect(answer(page, 1)).toBeHidden();
   });
   await test.step('it opens at once for a visitor who asked for less motion', async () => {
+    // The question that the mouse has left changes its colour.
+    await settled(page);
     const animations = await header(page, 0).evaluate(async (element: HTMLElement) => {
       element.click();
       await new Promise(requestAnimationFrame);
