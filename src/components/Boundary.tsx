@@ -17,7 +17,7 @@ interface BoundarySite {
 export const BoundaryContext = createContext<BoundarySite>({ fallback: null, pending: new Set() });
 
 interface Props {
-  /** Replaces a view that threw. By default what was served, or rendered last, stays without what needs code (`data-failed`). */
+  /** Replaces a view that threw. Without it the elements that were rendered stay, as `data-failed`. */
   readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }

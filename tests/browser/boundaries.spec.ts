@@ -5,7 +5,7 @@ import { alive, hold, openAlive, startSite, withoutMap } from './site.ts';
 
 /** One component throws at a time, in the browser only. A visitor loses that component, and nothing else. */
 
-/** What stands in every section, and what supplies the boundaries. */
+/** What every section contains, and what provides the boundaries. */
 const apart =
   /^components\/(?:base|Boundary)|^components\/page\/Sections? |^app\/(?:Router|App (?:App|Rendered|Afterwards|Fallback)$)/;
 

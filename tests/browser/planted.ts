@@ -32,7 +32,7 @@ const plantCalls: Plugin = {
   },
 };
 
-/** Lets this component throw whenever it renders in the browser. @returns reads which components have rendered. */
+/** Makes this component throw in the browser. @returns reads which components have rendered. */
 export async function plant(page: Page, component?: string): Promise<() => Promise<string[]>> {
   await page.addInitScript((thrower) => {
     const seen = new Set<string>();

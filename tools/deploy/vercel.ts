@@ -1,7 +1,7 @@
 import type { HeaderRule } from './headers.ts';
 import { redirects } from './redirects.ts';
 
-/** `vercel.json`, part of the build: Vercel is given the built folder, because it would read the file before a build of its own. */
+/** `vercel.json`, part of the build whose hashes it contains. */
 export function writeVercel(headers: readonly HeaderRule[]): string {
   const config = {
     cleanUrls: true,

@@ -32,7 +32,7 @@ export function isTrial(): boolean {
 export const distFolder = (): string =>
   isTrial() ? `dist-${basename(process.env.OWNER ?? '')}` : 'dist';
 
-/** Where Vite looks for `.env`. It would not know the first setting of a file that begins with a byte-order mark. */
+/** Where Vite looks for `.env`. Vite does not remove a byte-order mark, so that is done here. */
 export function envFolder(): string {
   const folder = isTrial() ? ownerFolder() : process.cwd();
   const file = join(folder, '.env');

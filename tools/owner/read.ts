@@ -73,7 +73,7 @@ export function readFile(
   }
 }
 
-/** Where JSON ends to be JSON. Some of V8's messages give no position but quote ten characters before it and ten after. */
+/** Where JSON has its error. Some messages of V8 give no position, but quote the ten characters before it. */
 function positionOf({ message }: SyntaxError, text: string): number {
   const position = /position (\d+)/.exec(message)?.[1];
   if (position) return Number(position);

@@ -19,7 +19,7 @@ const touches = ['touchstart', 'touchend', 'pointerdown', 'pointercancel'];
 /** Starts the visit, whose machine does the rest. */
 function begin(): void {
   const resolution = resolve(location.pathname);
-  // Where a host answers the exact spelling with this one, as for a folder, the browser is here for the second time.
+  // A host may redirect the exact spelling to this one, as for a folder: do it only once.
   const isSecond = document.referrer === location.href.split('#', 1)[0];
   if (resolution.kind === 'moved' && !isSecond) {
     // A host without redirects answers an alias with the page for unknown addresses. This is the page the visitor wanted.
