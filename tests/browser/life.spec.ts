@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullUnless } from './runs.ts';
-import { alive, complaints, hold, openLifeless } from './site.ts';
+import { alive, complaints, hold, openLifeless, translate } from './site.ts';
 
 const heading = (page: Page) => page.locator('main h1');
 const message = (page: Page) => page.getByRole('form').getByRole('textbox', { name: 'Message' });
@@ -162,17 +162,7 @@ for (const path of ['/', '/UIPage', '/Privacy-policy', '/Carrer', '/AccountingSo
     if (forms > 0) await first.fill('Asha');
     const skill = page.getByRole('checkbox').first();
     if (path === '/Carrer') await skill.check();
-    await page.evaluate(() => {
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const nodes: Node[] = [];
-      while (texts.nextNode()) nodes.push(texts.currentNode);
-      for (const node of nodes) {
-        if (!node.textContent?.trim() || node.parentElement?.closest('script, option')) continue;
-        const font = document.createElement('font');
-        node.parentNode?.replaceChild(font, node);
-        font.append(node);
-      }
-    });
+    await translate(page);
     letGo();
     await alive(page);
     expect(await text()).toBe(before);

@@ -181,6 +181,21 @@ export function rgb(hex: string): string {
   return `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`;
 }
 
+/** Puts another node in the place of every text, as the translator of a browser does. */
+export const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      const parent = text.parentElement;
+      if (!text.data.trim() || parent?.closest('script, style, textarea, option')) continue;
+      const font = document.createElement('font');
+      font.textContent = text.data;
+      text.replaceWith(font);
+    }
+  });
+
 /** Shows the page to a visitor who has nothing against motion; otherwise a test's visitor wants less. */
 export const withMotion = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' });
 

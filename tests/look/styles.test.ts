@@ -64,7 +64,7 @@ test('what holds for some visitors only is what was read: on paper, without scri
 test('a page that comes to life styles anew what waited for that, not every element', () => {
   const selectors = declarations.map(({ selector }) => selector);
   const waiting = selectors.filter((selector) => selector.includes('[data-life'));
-  expect(waiting).toHaveLength(8);
+  expect(waiting).toHaveLength(12);
   // A selector that ends in `*` makes Chromium style every element when the attribute changes.
   expect(waiting.filter((selector) => /\*(?:,|$)/.test(selector))).toEqual([]);
 });

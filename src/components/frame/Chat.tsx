@@ -15,7 +15,7 @@ function scrollToLatest(item: HTMLElement | null): void {
 export function Chat({ machine, words }: { machine: typeof chatMachine; words: ChatContent }) {
   const api = useSharedConnect(machine, connectChat, { input: { reply: words.reply.text } });
   return (
-    <div {...api.root} aria-label={words.region} className="chat-corner noscript:hidden">
+    <div {...api.root} aria-label={words.region} className="chat-corner live-only">
       <button {...api.button} className="chat-button">
         <span className="sr-only">{words.title}</span>
         <Icon width={26} height={26} className="max-lg:w-4.5">

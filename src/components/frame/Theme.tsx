@@ -3,7 +3,7 @@ import { connectTheme } from '../../machines/theme/theme.connect.ts';
 import type { themeMachine } from '../../machines/theme/theme.machine.ts';
 import { useSharedConnect } from '../useConnect.ts';
 
-/** Light, dark, or as the device has it. Useless without scripts, so unseen: then the device decides. */
+/** Light, dark, or as the device has it. Hidden without scripts: then the device decides. */
 export function Theme(props: {
   machine: typeof themeMachine;
   words: FooterContent['theme'];
@@ -17,7 +17,7 @@ export function Theme(props: {
     <div
       role="group"
       aria-labelledby={`${props.group}-title`}
-      className="flex flex-wrap items-center gap-x-3 print:hidden noscript:hidden"
+      className="flex flex-wrap items-center gap-x-3 live-only"
     >
       <p id={`${props.group}-title`} className="py-2.5 text-small text-muted">
         {words.legend}

@@ -54,7 +54,7 @@ export function Pipeline({ words }: { words: typeof pipelineWords }) {
       </dl>
       <div className="sticky top-header z-10 bg-surface py-4">
         <News status={api.status}>
-          {said} {news.open.replace('{amount}', amount(api.open))}
+          {`${said} ${news.open.replace('{amount}', amount(api.open))}`}
         </News>
       </div>
       <h3 className="mt-4 text-intro">{leads.title}</h3>
@@ -88,7 +88,10 @@ export function Pipeline({ words }: { words: typeof pipelineWords }) {
                   {leads.back} <span className="sr-only">{about?.name}</span>
                 </Press>
                 <Press {...lead.advance}>
-                  {next ? leads.next.replace('{stage}', stages.names[next]) : stages.names.won}{' '}
+                  {/* In an element of its own, where translators of browsers replace texts. */}
+                  <span>
+                    {next ? leads.next.replace('{stage}', stages.names[next]) : stages.names.won}
+                  </span>{' '}
                   <span className="sr-only">{about?.name}</span>
                 </Press>
                 <Press {...lead.lose}>

@@ -42,7 +42,8 @@ export function Stock({ words }: { words: typeof stockWords }) {
                 <p className="mt-1 text-small">{listed(needs)}</p>
               </div>
               <Press {...press} look="gold">
-                {produced ? orders.produced : orders.produce}{' '}
+                {/* In an element of its own, where translators of browsers replace texts. */}
+                <span>{produced ? orders.produced : orders.produce}</span>{' '}
                 <span className="sr-only">{named(id)}</span>
               </Press>
             </li>
@@ -68,7 +69,7 @@ export function Stock({ words }: { words: typeof stockWords }) {
                 <h4 className="font-display text-h3 font-bold">{named(id)}</h4>
                 <p className="whitespace-nowrap">
                   <strong className="font-display text-intro">{quantity}</strong>{' '}
-                  {worded('unit', id, quantity)}
+                  <span>{worded('unit', id, quantity)}</span>
                 </p>
               </div>
               <Threads

@@ -38,7 +38,7 @@ export function Carousel(props: {
   };
   return (
     <div {...api.root(words)}>
-      <div className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 noscript:hidden">
+      <div className="mb-8 flex flex-wrap items-center gap-x-3 gap-y-2 live-only">
         <div className="me-auto">{props.motionSwitch}</div>
         <div className="flex items-center gap-x-3 max-sm:w-full max-sm:justify-between">
           <button {...api.previous} aria-label={labels.previousSlide} className={turner}>
