@@ -1,10 +1,9 @@
 import { ApplicationForm } from '../components/forms/ApplicationForm.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { Purpose } from '../components/forms/Purpose.tsx';
-import { Steps } from '../components/page/DetailList.tsx';
+import { StepSection } from '../components/page/StepSection.tsx';
 import { FactSection } from '../components/page/FactSection.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
-import { Section } from '../components/page/Section.tsx';
 import { Sections } from '../components/page/Sections.tsx';
 import { company } from '../content/company.ts';
 import { purpose } from '../content/form.ts';
@@ -20,7 +19,7 @@ export default function Careers({ content }: { content: CareersContent; path: st
       <FactSection name="openings" words={content.openings} />
       <FactSection name="work" words={content.work} />
       <Application words={content.form} />
-      <NextSteps words={content.steps} />
+      <StepSection name="steps" words={content.steps} ground="sunken" />
       <PageEnd kind="applicant" page={content.heading} tight />
     </Sections>
   );
@@ -37,19 +36,5 @@ function Application({ words }: { words: CareersContent['form'] }) {
         purpose={<Purpose replyTime={words.replyTime} words={purpose} />}
       />
     </FormSection>
-  );
-}
-
-/** What happens after the application. */
-function NextSteps({ words }: { words: CareersContent['steps'] }) {
-  return (
-    <Section name="steps" ground="sunken" edge>
-      <h2 id="steps-title" className="text-h2">
-        {words.title}
-      </h2>
-      <div className="mt-8 lg:mt-12">
-        <Steps items={words.items} />
-      </div>
-    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { Boundary } from '../components/Boundary.tsx';
 import { Link } from '../components/base/Link.tsx';
 import { AboutStory } from '../components/page/AboutStory.tsx';
-import { Steps } from '../components/page/DetailList.tsx';
+import { StepSection } from '../components/page/StepSection.tsx';
 import { Hero } from '../components/page/Hero.tsx';
 import { Motion } from '../components/page/Motion.tsx';
 import { PersonFigure } from '../components/page/PersonFigure.tsx';
@@ -49,7 +49,7 @@ export default function Home({ content }: { content: HomeContent; path: string }
       />
       <AboutStory words={content.about} disclosure={disclosure} />
       <Services words={content.services} />
-      <Process words={content.process} />
+      <StepSection name="process" words={content.process} />
       <Projects words={content.projects} />
       <Team words={content.team} />
       <ContactEnd
@@ -74,20 +74,6 @@ function Services({ words }: { words: HomeContent['services'] }) {
         <p className="max-w-measure text-muted">{words.text}</p>
       </div>
       <ServiceMosaic cards={words.cards} more={words.link} />
-    </Section>
-  );
-}
-
-/** How the work goes. */
-function Process({ words }: { words: HomeContent['process'] }) {
-  return (
-    <Section name="process" edge>
-      <h2 id="process-title" className="text-h2">
-        {words.title}
-      </h2>
-      <div className="mt-8 lg:mt-12">
-        <Steps items={words.items} />
-      </div>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '../components/base/Button.tsx';
 import { Bolts } from '../components/page/Bolts.tsx';
-import { Steps } from '../components/page/DetailList.tsx';
+import { StepSection } from '../components/page/StepSection.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { Sections } from '../components/page/Sections.tsx';
@@ -23,7 +23,7 @@ export default function Overview(props: { content: OverviewContent; path: string
       {content.groups.map((group, index) => (
         <Group key={group.title} group={group} index={index} intro={content.intro} />
       ))}
-      <Process content={content} />
+      <StepSection name="process" words={content.process} ground="silk" family={content.family} />
       {content.blogStrip && <BlogStrip words={content.blogStrip} />}
       <PageEnd kind="offer" page={content.heading} about={path} />
     </Sections>
@@ -65,20 +65,6 @@ function Group(props: {
           (cards.length > 1 ? <ServiceBolts cards={cards} /> : <ServiceRows cards={cards} />)}
       </div>
       {isMosaic && <ServiceMosaic cards={cards} />}
-    </Section>
-  );
-}
-
-/** How the work goes. */
-function Process({ content: { process, family } }: { content: OverviewContent }) {
-  return (
-    <Section name="process" ground="silk" family={family} edge>
-      <h2 id="process-title" className="max-w-[16em] text-h2">
-        {process.title}
-      </h2>
-      <div className="mt-8 lg:mt-12">
-        <Steps items={process.items} />
-      </div>
     </Section>
   );
 }

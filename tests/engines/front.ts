@@ -8,8 +8,11 @@ import { serve } from '../../tools/server/serve.ts';
 import { createSite } from '../../tools/server/site.ts';
 import { dist } from '../browser/folders.ts';
 
-/** What the server does to a file: `missing` answers 404, `cut` breaks off in the middle, `held` waits for `letGo`. */
-type Fault = 'missing' | 'cut' | 'held';
+/**
+ * What the server does to a file: `missing` answers 404, `cut` breaks off in the middle, `held` waits for `letGo`; `folder`
+ * redirects to the folder of the same name, which has no page.
+ */
+type Fault = 'missing' | 'cut' | 'held' | 'folder';
 
 /** Stands first in every page and notes what goes wrong in it. `alert` is answered, because a driver's page waits for it. */
 const witness = `(() => {
@@ -72,11 +75,13 @@ export async function startFront(): Promise<Front> {
     }
     const request = new Request(c.req.raw);
     request.headers.delete('accept-encoding');
-    const answer = await site.fetch(request, c.env);
     const fault = faults.find(({ file, left }) => left > 0 && file.test(path));
+    const isFolder = fault?.kind === 'folder' && path.endsWith('/');
+    const answer = await site.fetch(isFolder ? new Request(`${url}/404`) : request, c.env);
     if (fault) {
       fault.left -= 1;
       if (fault.kind === 'missing') return c.body('Not Found', 404);
+      if (fault.kind === 'folder' && !path.endsWith('/')) return c.redirect(`${path}/`, 301);
       if (fault.kind === 'held') await held;
       if (fault.kind === 'cut') {
         const body = Buffer.from(await answer.arrayBuffer());

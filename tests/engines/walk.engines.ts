@@ -64,6 +64,20 @@ test.describe('pages', () => {
     await hand.until('/', () => location.pathname);
   });
 
+  test('an address with an encoded letter shows the page that was served', async ({ hand }) => {
+    await hand.go('/%43ontact');
+    await hand.reads('main h1', 'Contact Us');
+  });
+
+  test('where a host has a folder of the same name, the page is not loaded over and over', async ({
+    hand,
+  }) => {
+    hand.front.fault(/^\/UIPage\/?$/, 'folder');
+    await hand.go('/UIPage/');
+    await hand.until(true, isAtRest);
+    expect(hand.front.asked.filter((path) => path === '/UIPage/')).toHaveLength(2);
+  });
+
   test('a press on a link shows the page, whose heading has the focus; Back leads to where it was', async ({
     hand,
   }) => {
