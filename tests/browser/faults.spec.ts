@@ -99,12 +99,15 @@ test.describe('after a deploy', () => {
     );
     await page.goto('/Contact');
     await expect.poll(() => loaded.length).toBe(2);
+    const note = page.locator('form .code-note');
+    await expect(note.getByRole('link')).toHaveCount(2);
     // Buttons that need the code are not offered.
     await expect(page.getByRole('button', { name: chatWords.title })).toBeHidden();
     missing = false;
     await fill(page);
     await send(page);
     await expect(page.getByText(status.sent)).toBeVisible();
+    await expect(note).toBeHidden();
     await expect(page.getByRole('button', { name: chatWords.title })).toBeVisible();
   });
 

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { full } from './runs.ts';
 import { alive, complaints, hold, openAlive, openLifeless } from './site.ts';
 
 /** How the next page comes over a bad line. The page before it stays in use; `docs/faults.md` is the table of it. */
@@ -276,26 +275,6 @@ test('a page that failed to load ahead is loaded by the press on its link all th
   await link(page, 'Privacy Policy').click();
   await expect(heading(page)).toHaveText('Privacy Policy');
 });
-
-test(
-  'a form whose code does not come says so beside its button, with telephone and e-mail, and works when it comes',
-  full,
-  async ({ page }) => {
-    let missing = true;
-    await page.route('**/assets/contact-*.js', (route) =>
-      missing ? route.abort('connectionrefused') : route.continue(),
-    );
-    await page.goto('/Contact');
-    const note = page.locator('form .code-note');
-    await expect(note).toBeVisible({ timeout: 20_000 });
-    await expect(note.getByRole('link')).toHaveCount(2);
-    missing = false;
-    await page.getByRole('button', { name: 'Chat with Us' }).click();
-    await alive(page);
-    await expect(note).toBeHidden();
-    await expect(page.getByRole('log')).toBeVisible();
-  },
-);
 
 test('a form that was sent says after 15 s that its code hangs, with telephone and e-mail, and is sent when it comes', async ({
   page,

@@ -813,7 +813,8 @@ test.describe('the line', () => {
       () => document.querySelector('form .code-note')?.checkVisibility() ?? false,
     );
     hand.front.mend();
-    await hand.press('button', 'Chat with Us');
+    await fillContact(hand);
+    await hand.press('form button', 'Send Message');
     await hand.until('interactive', life);
     await hand.until(
       false,
