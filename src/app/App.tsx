@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { Boundary, BoundaryContext } from '../components/Boundary.tsx';
-import { useRendered, useShown, useVisit } from '../components/useConnect.ts';
+import { useVisit } from '../components/useConnect.ts';
+import { useRendered, useShown } from '../components/usePage.ts';
 import { DirectLines } from '../components/forms/DirectLines.tsx';
 import { Chat } from '../components/frame/Chat.tsx';
 import { PageStatus } from '../components/frame/PageStatus.tsx';

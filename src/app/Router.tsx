@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { NavigateContext } from '../components/base/Link.tsx';
-import { usePageRef } from '../components/useConnect.ts';
+import { usePageRef } from '../components/usePage.ts';
 import type { PageLocation } from '../machines/location.ts';
 import type { PageActor } from '../machines/system.ts';
 

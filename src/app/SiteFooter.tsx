@@ -1,7 +1,7 @@
 import { Boundary } from '../components/Boundary.tsx';
 import { Footer } from '../components/frame/Footer.tsx';
 import { Theme } from '../components/frame/Theme.tsx';
-import { useShown } from '../components/useConnect.ts';
+import { useShown } from '../components/usePage.ts';
 import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
 import { direct } from '../content/direct.ts';

@@ -5,7 +5,7 @@ import { Drawer } from '../components/frame/Drawer.tsx';
 import { Header } from '../components/frame/Header.tsx';
 import { Menu } from '../components/frame/Menu.tsx';
 import { ServedMenu } from '../components/frame/ServedMenu.tsx';
-import { useShown } from '../components/useConnect.ts';
+import { useShown } from '../components/usePage.ts';
 import { company } from '../content/company.ts';
 import { mobile } from '../content/drawer.ts';
 import { desktop, getStarted } from '../content/navigation.ts';

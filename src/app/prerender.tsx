@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { createActor } from 'xstate';
 import { VisitContext } from '../components/useConnect.ts';
+import { chatWords } from '../content/chat.ts';
 import { visitMachine } from '../machines/visit/visit.machine.ts';
 import { App } from './App.tsx';
 import { resolve, routeAt } from './routes.tsx';
@@ -40,11 +41,14 @@ export async function render(path: string): Promise<{ head: string; page: string
   const resolution = resolve(path);
   if (resolution.kind === 'moved') throw new Error(`${path} is spelt ${resolution.path}`);
   await resolution.route.load();
-  const location = { key: 'default', path, hash: '' } as const;
+  const input = {
+    location: { key: 'default', path, hash: '' },
+    chat: { reply: chatWords.reply.text },
+  };
   const holes: { message: string; cause: unknown }[] = [];
   // Where it fails as a whole, React has told onError too.
   const rendered = await prerender(
-    <VisitContext value={createActor(visitMachine, { input: { location } })}>
+    <VisitContext value={createActor(visitMachine, { input })}>
       <App />
     </VisitContext>,
     {

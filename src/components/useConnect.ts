@@ -1,11 +1,10 @@
 /**
- * The only door between React and XState, and the only file of `components/` with effects: an actor is spawned when its
- * view is on the page, after hydration, and so never shows anything that the prerendered page does not hold.
+ * The link between React and XState, and the only file of `components/` with effects. An actor starts when its view is on the
+ * page, after hydration: React hydrates what the prerendered page shows, the machine's first snapshot.
  */
 import { useSelector } from '@xstate/react';
 import {
   createContext,
-  useCallback,
   useContext,
   useId,
   useLayoutEffect,
@@ -14,18 +13,15 @@ import {
 } from 'react';
 import {
   type Actor,
-  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  createActor,
   type EventFrom,
   initialTransition,
   type InputFrom,
   type SnapshotFrom,
   transition,
 } from 'xstate';
-import type { pageMachine } from '../machines/page/page.machine.ts';
-import type { PageLocation } from '../machines/location.ts';
-import { actorOf, type PageActor } from '../machines/system.ts';
 import type { visitMachine } from '../machines/visit/visit.machine.ts';
 
 type Visit = Actor<typeof visitMachine>;
@@ -40,14 +36,14 @@ type Connect<M extends AnyStateMachine, Api> = (
 ) => Api;
 
 interface Options<M extends AnyStateMachine> {
-  /** What the machine needs; read when the actor is spawned. */
+  /** What the machine needs; read when the actor is created. */
   readonly input?: InputFrom<M>;
-  /** An event to send when the view appears, and again when the event's content changes. */
+  /** An event to send when the view appears, and again when the event's content changes. It is JSON. */
   readonly opened?: EventFrom<M>;
 }
 
 /**
- * Spawns an actor of this machine in the visit's system, which is stopped with the view.
+ * Starts an actor of this machine as a child of the visit, which is stopped with the view.
  * @returns what `connect` makes of the current snapshot.
  * @throws what the actor failed with, for the boundary around the view.
  */
@@ -56,11 +52,10 @@ export function useConnect<M extends AnyStateMachine, Api>(
   connect: Connect<M, Api>,
   options: Options<M> = {},
 ): Api {
-  const view = useId();
-  return useActor(machine, connect, options, `${machine.id} ${view}`);
+  return useActor(machine, connect, options, `${machine.id} ${useId()}`);
 }
 
-/** As `useConnect`, but joins the visit's one actor of this machine, spawned at its first use, which outlives the view. */
+/** As `useConnect`, with the one actor of this machine, which outlives the view. It is created where none runs. */
 export function useSharedConnect<M extends AnyStateMachine, Api>(
   machine: M,
   connect: Connect<M, Api>,
@@ -69,8 +64,28 @@ export function useSharedConnect<M extends AnyStateMachine, Api>(
   return useActor(machine, connect, options, machine.id);
 }
 
-/** A view's way to its actor: spawns it, and keeps what is sent before it is there. */
-function createDoor<M extends AnyStateMachine>(
+function useActor<M extends AnyStateMachine, Api>(
+  machine: M,
+  connect: Connect<M, Api>,
+  options: Options<M>,
+  id: string,
+): Api {
+  const visit = useVisitRef();
+  const opened = JSON.stringify(options.opened);
+  const [view] = useState(() => createView(visit, machine, id, options));
+  // Before the browser paints, so that a new page is never seen at the old page's scroll position.
+  useLayoutEffect(() => view.start(), [view]);
+  useLayoutEffect(() => {
+    if (opened) view.send(JSON.parse(opened));
+  }, [view, opened]);
+  const snapshot = useSyncExternalStore(view.subscribe, view.snapshot, view.first);
+  const { status, error } = snapshot as AnyMachineSnapshot;
+  if (status === 'error') throw error;
+  return connect(snapshot, view.send);
+}
+
+/** A view's actor. Until it is started there is the first snapshot. */
+function createView<M extends AnyStateMachine>(
   visit: Visit,
   machine: M,
   id: string,
@@ -78,68 +93,26 @@ function createDoor<M extends AnyStateMachine>(
 ) {
   let [first] = initialTransition(machine, input as InputFrom<M>);
   if (opened) [first] = transition(machine, first, opened);
-  const waiting: EventFrom<M>[] = [];
-  let told: { readonly actor: unknown; readonly event: Record<string, unknown> } | undefined;
-  let isOpen = false;
-  /** One that failed in an earlier view is replaced. */
-  const find = (): AnyActorRef | undefined => {
-    const actor = visit.getSnapshot().children[id];
-    return isOpen || actor?.getSnapshot().status === 'active' ? actor : undefined;
-  };
+  let actor: Actor<M> | undefined;
+  // A form's ref, which runs before effects, sends what was entered before React hydrated it.
+  const early: EventFrom<M>[] = [];
   return {
-    /** The snapshot that a prerendered page shows. */
     first: (): SnapshotFrom<M> => first,
-    snapshot: (): SnapshotFrom<M> =>
-      (find()?.getSnapshot() as SnapshotFrom<M> | undefined) ?? first,
+    snapshot: (): SnapshotFrom<M> => actor?.getSnapshot() ?? first,
+    /** @returns what ends it, where it is the view's own. */
+    start() {
+      const options = { parent: visit, id, systemId: id, input };
+      actor = visit.system.get(id) ?? createActor<AnyStateMachine>(machine, options).start();
+      for (const event of early.splice(0)) actor?.send(event);
+      const stop = () => visit.send({ type: 'view.unmounted', systemId: id });
+      return id === machine.id ? undefined : stop;
+    },
+    send: (event: EventFrom<M>) => void (actor ? actor.send(event) : early.push(event)),
     subscribe(changed: () => void) {
-      const { unsubscribe } = find()?.subscribe({ next: changed, error: changed }) ?? {};
-      return () => unsubscribe?.();
-    },
-    open() {
-      if (!find()) visit.send({ type: 'actor.spawn', logic: machine, id, input });
-      isOpen = true;
-      for (const event of waiting.splice(0)) find()?.send(event);
-    },
-    close() {
-      visit.send({ type: 'actor.stop', id });
-    },
-    send(event: EventFrom<M>) {
-      const actor = find();
-      if (actor) actor.send(event);
-      else waiting.push(event);
-    },
-    /** Sends an event once to each actor: strict mode runs effects twice. */
-    tell(event: EventFrom<M> | undefined) {
-      const actor = find();
-      const isTold = ([name, value]: [string, unknown]) =>
-        told?.actor === actor && told?.event[name] === value;
-      if (!event || Object.entries(event).every(isTold)) return;
-      told = { actor, event };
-      actor?.send(event);
+      const subscription = actor?.subscribe({ next: changed, error: changed });
+      return () => subscription?.unsubscribe();
     },
   };
-}
-
-function useActor<M extends AnyStateMachine, Api>(
-  machine: M,
-  connect: Connect<M, Api>,
-  options: Options<M>,
-  id: string,
-): Api {
-  const { opened } = options;
-  const visit = useVisitRef();
-  const isShared = id === machine.id;
-  const [door] = useState(() => createDoor(visit, machine, id, options));
-  // Before the browser paints, so that a new page is never seen at the old page's scroll position.
-  useLayoutEffect(() => {
-    door.open();
-    return isShared ? undefined : door.close;
-  }, [door, isShared]);
-  useLayoutEffect(() => door.tell(opened));
-  const snapshot = useSyncExternalStore(door.subscribe, door.snapshot, door.first);
-  const { status, error } = snapshot as AnyMachineSnapshot;
-  if (status === 'error') throw error;
-  return connect(snapshot, door.send);
 }
 
 /**
@@ -151,58 +124,6 @@ export function useVisit<T>(select: (snapshot: SnapshotFrom<typeof visitMachine>
   return useSelector(useVisitRef(), select);
 }
 
-/**
- * Reads the actor `page`, as `useVisit` reads the visit.
- * @throws when no `VisitContext` is above the view.
- */
-export function usePage<T>(select: (snapshot: SnapshotFrom<typeof pageMachine>) => T): T {
-  return useSelector(usePageRef(), select);
-}
-
-/** The actor `page`; also after it has failed, when the system has it no more. */
-export function usePageRef(): PageActor {
-  const visit = useVisitRef();
-  return visit.getSnapshot().children.page ?? actorOf(visit.system, 'page');
-}
-
-/**
- * The page on the screen. A view hydrates with the page that was served.
- * @throws when no `VisitContext` is above the view.
- */
-export const useShown = (): PageLocation => useShownLocation((location) => location);
-
-/**
- * The query of the page on the screen, with its `?`. Empty while a view hydrates: what is served is the same for every query.
- * @throws when no `VisitContext` is above the view.
- */
-export const useQuery = (): string =>
-  useShownLocation(
-    ({ search = '' }) => search,
-    () => '',
-  );
-
-/** @param served what hydration begins with, of the page that was served. */
-function useShownLocation<T>(select: (shown: PageLocation) => T, served = select): T {
-  const visit = useVisitRef();
-  const page = usePageRef();
-  const subscribe = useCallback(
-    (changed: () => void) => page.subscribe(changed).unsubscribe,
-    [page],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => select(page.getSnapshot().context.shown),
-    () => served(visit.getSnapshot().context.location),
-  );
-}
-
-/** Reports, before the browser paints, that the page of this history entry is rendered. */
-export function useRendered(key: string): void {
-  const page = usePageRef();
-  useLayoutEffect(() => page.send({ type: 'page.rendered', key }), [page, key]);
-}
-
-/** The visit itself, to be told of what a view does. */
 export function useVisitRef(): Visit {
   const visit = useContext(VisitContext);
   if (!visit) throw new Error('No VisitContext above');

@@ -2,7 +2,7 @@ import { Direct } from '../components/base/Direct.tsx';
 import { ContactForm } from '../components/forms/ContactForm.tsx';
 import { ContactSection } from '../components/forms/ContactSection.tsx';
 import { Purpose } from '../components/forms/Purpose.tsx';
-import { useQuery } from '../components/useConnect.ts';
+import { useQuery } from '../components/usePage.ts';
 import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
 import { direct } from '../content/direct.ts';

@@ -5,17 +5,16 @@ import {
   type MotionFact,
   motionMachine,
 } from '../machines/motion/motion.machine.ts';
-import { findActor } from '../machines/system.ts';
+import { actorOf } from '../machines/system.ts';
 
 const storageKey = 'motion.choice';
 
 /**
- * Tells an actor whether motion is allowed: now, if known, and at every change.
- * @throws if no motion switch stands before the moving thing on the page: its actor must exist first (APG, carousel).
+ * Reports whether motion is allowed: now, if known, and at every change.
+ * @throws if the actor `motion` has failed.
  */
 export const watchMotion = fromCallback<MotionFact>(({ sendBack, system }) => {
-  const switched = findActor(system, 'motion');
-  if (!switched) throw new Error('watchMotion: no motion switch stands before what moves');
+  const switched = actorOf(system, 'motion');
   const report = (snapshot: SnapshotFrom<typeof motionMachine>) => {
     if (snapshot.matches('arriving')) return;
     sendBack({ type: snapshot.hasTag('paused') ? 'motion.paused' : 'motion.resumed' });

@@ -1,5 +1,4 @@
-import { type ActorRefFrom, fromCallback } from 'xstate';
-import { actorOf, findActor, type System } from '../machines/system.ts';
+import { fromCallback } from 'xstate';
 import { type TimeOrder, type Toast, toastsMachine } from '../machines/toasts/toasts.machine.ts';
 
 /** What a toast needs to be shown; a toast may have to say that the network is gone. */
@@ -107,15 +106,3 @@ export const toasts = toastsMachine.provide({
     },
   },
 });
-
-/**
- * The visit's toasts actor, which is spawned at its first use.
- * @param system the system of the actor that sends.
- */
-export function toastsOf(system: System): ActorRefFrom<typeof toastsMachine> {
-  if (!findActor(system, 'toasts')) {
-    const spawn = { type: 'actor.spawn', logic: toasts, id: 'toasts', input: undefined } as const;
-    actorOf(system, 'visit').send(spawn);
-  }
-  return actorOf(system, 'toasts');
-}

@@ -3,7 +3,7 @@ import { Profiler } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Router, servedEntry } from '../../src/app/Router.tsx';
 import { Link } from '../../src/components/base/Link.tsx';
-import { useShown } from '../../src/components/useConnect.ts';
+import { useShown } from '../../src/components/usePage.ts';
 import { actorOf, type PageActor } from '../../src/machines/system.ts';
 import { Stage } from '../components/stage.tsx';
 import { quietVisit } from '../models/quiet.ts';

@@ -1,14 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  type AnyStateMachine,
-  createActor,
-  createMachine,
-  fromCallback,
-  fromPromise,
-  setup,
-} from 'xstate';
+import { type AnyStateMachine, createActor, createMachine, fromCallback, setup } from 'xstate';
 import { createRegistry, type Happening, messageOf, type Registry } from '@workshop/inspector';
 import { sealed } from '../../src/app/inspector/sealed.ts';
 import { useConnect, useSharedConnect, VisitContext } from '../../src/components/useConnect.ts';
@@ -19,7 +12,7 @@ import {
 import { chatMachine } from '../../src/machines/chat/chat.machine.ts';
 import { contactFields, contactMachine } from '../../src/machines/contact/contact.machine.ts';
 import { enquiryFields, enquiryMachine } from '../../src/machines/enquiry/enquiry.machine.ts';
-import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.machine.ts';
+import { quietVisit } from '../models/quiet.ts';
 
 afterEach(cleanup);
 
@@ -37,18 +30,7 @@ const quiet = fromCallback(() => {});
 /** A visit that waits for its first page, inspected. */
 function inspectVisit() {
   const registry = createRegistry();
-  const location = { key: 'default', path: '/', hash: '' } as const;
-  const visit = createActor(
-    visitMachine.provide({
-      actors: {
-        loadServedPage: fromPromise<unknown>(() => new Promise(() => {})),
-        watchLine: fromCallback<VisitEvent>(() => {}),
-      },
-      actions: { markLife: () => {}, logActorFailure: () => {} },
-    }),
-    { id: 'visit', systemId: 'visit', input: { location }, inspect: registry.observe },
-  );
-  return { registry, visit: visit.start() };
+  return { registry, visit: quietVisit({ inspect: registry.observe }) };
 }
 
 /** The living actors, each behind the name of its parent. */
@@ -61,6 +43,25 @@ const tree = (registry: Registry) => {
 };
 
 describe('the registry of living actors', () => {
+  test('shows what lives as long as the document below the visit, before any view', () => {
+    const { registry } = inspectVisit();
+    expect(
+      tree(registry)
+        .filter((path) => path.startsWith('visit'))
+        .toSorted(),
+    ).toEqual([
+      'visit',
+      'visit > chat',
+      'visit > loadServedPage',
+      'visit > motion',
+      'visit > page',
+      'visit > scrolltop',
+      'visit > theme',
+      'visit > toasts',
+      'visit > watchLine',
+    ]);
+  });
+
   test('forgets an actor that has failed, and tells that it has', () => {
     const { registry, visit } = inspectVisit();
     const faulty = setup({
@@ -70,7 +71,7 @@ describe('the registry of living actors', () => {
         },
       },
     }).createMachine({ id: 'faulty', on: { press: { actions: 'burst' } } });
-    visit.send({ type: 'actor.spawn', logic: faulty, id: 'faulty', input: undefined });
+    createActor(faulty, { parent: visit, id: 'faulty', systemId: 'faulty' }).start();
     expect(tree(registry)).toContain('visit > faulty');
     const heard = listenTo(registry);
     visit.system.get('faulty')?.send({ type: 'press' });
@@ -100,7 +101,7 @@ describe('the registry of living actors', () => {
         </VisitContext>
       </StrictMode>
     );
-    const own = ['visit', 'visit > loadServedPage', 'visit > watchLine'];
+    const own = tree(registry);
     const view = render(views(2));
     expect(tree(registry).toSorted()).toEqual(
       [...own, 'visit > lamp', 'visit > lamp 2', 'visit > sun'].toSorted(),
@@ -137,8 +138,8 @@ describe('the mask', () => {
       ].map((name) => [name, () => {}]),
     );
     const logic = machine.provide({ actors, actions });
-    visit.send({ type: 'actor.spawn', logic, id: machine.id, input });
-    for (const event of events) visit.system.get(machine.id)?.send(event);
+    const actor = createActor(logic, { parent: visit, id: machine.id, input }).start();
+    for (const event of events) actor.send(event);
     for (const known of registry.living()) listen({ type: 'actor', ...known });
     return heard.join('\n');
   }
@@ -218,21 +219,11 @@ describe('the mask', () => {
 });
 
 describe('a message', () => {
-  test('names a machine by its id', () => {
-    const { registry, visit } = inspectVisit();
-    const heard = listenTo(registry);
-    visit.send({ type: 'actor.spawn', logic: lamp, id: 'lamp', input: { watts: 60 } });
-    const messages = heard.map((happening) => messageOf(happening));
-    const event = { type: 'actor.spawn', logic: 'lamp', id: 'lamp', input: { watts: 60 } };
-    expect(messages).toContainEqual(expect.objectContaining({ type: '@xstate.event', event }));
-    expect(messages).toContainEqual(expect.objectContaining({ type: '@xstate.snapshot', event }));
-  });
-
   test('says where the actor stands in the tree', () => {
     const { registry, visit } = inspectVisit();
     const heard = listenTo(registry);
-    visit.send({ type: 'actor.spawn', logic: lamp, id: 'lamp _r_1_', input: undefined });
-    const message = heard.map((happening) => messageOf(happening, sealed))[1];
+    createActor(lamp, { parent: visit, id: 'lamp _r_1_' }).start();
+    const message = heard.map((happening) => messageOf(happening, sealed))[0];
     expect(message).toMatchObject({
       type: '@xstate.actor',
       name: 'lamp',

@@ -11,7 +11,7 @@ let visit: ReturnType<typeof quietVisit>;
 beforeEach(() => {
   vi.useFakeTimers();
   HTMLElement.prototype.scrollTo = scrolled.mockReset();
-  visit = quietVisit();
+  visit = quietVisit({ actors: { chat } });
   render(
     <Stage visit={visit}>
       <Chat machine={chat} words={chatWords} />

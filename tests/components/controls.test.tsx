@@ -21,7 +21,7 @@ let visit: ReturnType<typeof quietVisit>;
 beforeEach(() => {
   localStorage.clear();
   stubMedia({});
-  visit = quietVisit();
+  visit = quietVisit({ actors: { motion, scrolltop, theme } });
 });
 afterEach(() => {
   cleanup();
@@ -124,6 +124,8 @@ test('the way back to the top is there when there is a way back, and named to ey
       vi.advanceTimersByTime(50);
     });
   vi.stubGlobal('innerHeight', 900);
+  visit.stop();
+  visit = quietVisit({ actors: { scrolltop } });
   show(<ScrollTop machine={scrolltop} label={shell.scrollToTop} />);
   const button = named('Back to top');
   expect(button.title).toBe('Back to top');

@@ -71,7 +71,7 @@ const button = () => document.querySelector('button[type=submit]') as HTMLButton
 const said = () => document.querySelector('button[type=submit] + p')?.textContent;
 const line = () => said()?.replace(/^.*Privacy Policy/, '');
 const tell = (name: string, event: { type: string }) =>
-  act(() => (visit.getSnapshot().children[name] as { send(event: unknown): void }).send(event));
+  act(() => void visit.system.get(name).send(event));
 const submit = async (name: string) => {
   tell(name, { type: 'form.submit' });
   await act(() => vi.advanceTimersByTimeAsync(0));

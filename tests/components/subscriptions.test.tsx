@@ -1,6 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { createRegistry } from '@workshop/inspector';
 import { createMachine } from 'xstate';
 import { useConnect, useSharedConnect, useVisit } from '../../src/components/useConnect.ts';
 import { quietVisit } from '../models/quiet.ts';
@@ -25,7 +26,8 @@ const listeners = (actor: unknown) => (actor as { observers: Set<unknown> }).obs
 afterEach(cleanup);
 
 test('views that come and go fifty times leave no subscription and no actor of their own', () => {
-  const visit = quietVisit();
+  const registry = createRegistry();
+  const visit = quietVisit({ inspect: registry.observe });
   const before = listeners(visit);
   for (let count = 0; count < 50; count += 1) {
     const { unmount } = render(
@@ -36,12 +38,11 @@ test('views that come and go fifty times leave no subscription and no actor of t
         </Stage>
       </StrictMode>,
     );
-    expect(listeners(visit.getSnapshot().children.shared)).toBe(1);
+    expect(listeners(visit.system.get('shared'))).toBe(1);
     act(unmount);
   }
-  const { children } = visit.getSnapshot();
-  expect(Object.keys(children).filter((id) => id.startsWith('lamp'))).toEqual([]);
-  expect(listeners(children.shared)).toBe(0);
+  expect(registry.living().map(({ name }) => name)).not.toContain('lamp');
+  expect(listeners(visit.system.get('shared'))).toBe(0);
   expect(listeners(visit)).toBe(before);
   visit.stop();
 });

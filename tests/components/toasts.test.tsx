@@ -18,7 +18,7 @@ vi.mock('sonner', () => ({
 }));
 
 let visit: ReturnType<typeof quietVisit>;
-beforeEach(() => void (visit = quietVisit()));
+beforeEach(() => void (visit = quietVisit({ actors: { toasts } })));
 afterEach(() => {
   cleanup();
   visit.stop();

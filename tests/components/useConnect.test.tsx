@@ -3,15 +3,11 @@ import { type ReactNode, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createMachine } from 'xstate';
+import { createRegistry } from '@workshop/inspector';
+import { createActor, createMachine } from 'xstate';
 import { Boundary } from '../../src/components/Boundary.tsx';
-import {
-  useConnect,
-  useSharedConnect,
-  useQuery,
-  useShown,
-  VisitContext,
-} from '../../src/components/useConnect.ts';
+import { useConnect, useSharedConnect, VisitContext } from '../../src/components/useConnect.ts';
+import { useQuery, useShown } from '../../src/components/usePage.ts';
 import { actorOf } from '../../src/machines/system.ts';
 import { quietVisit } from '../models/quiet.ts';
 
@@ -35,8 +31,12 @@ function Shared({ opened }: { opened?: { type: 'press' } }) {
   return <button onClick={onClick}>{state}</button>;
 }
 
+let registry: ReturnType<typeof createRegistry>;
 let visit: ReturnType<typeof quietVisit>;
-beforeEach(() => void (visit = quietVisit()));
+beforeEach(() => {
+  registry = createRegistry();
+  visit = quietVisit({ inspect: registry.observe });
+});
 afterEach(() => {
   cleanup();
   visit.stop();
@@ -51,11 +51,11 @@ const Strict = ({ children }: { children: ReactNode }) => (
     <Loose>{children}</Loose>
   </StrictMode>
 );
-/** The ids of the actors that views have spawned, without the part that React makes up. */
-const spawned = () =>
-  Object.keys(visit.getSnapshot().children)
-    .filter((id) => id.startsWith('lamp'))
-    .map((id) => id.split(' ')[0]);
+/** The actors of this machine that run. */
+const running = (machine = 'lamp') =>
+  registry.living().filter(({ actor }) => actor.id.split(' ')[0] === machine);
+/** One that a view has started before. */
+const startLamp = () => createActor(lamp, { parent: visit, id: 'lamp', systemId: 'lamp' }).start();
 const press = () => act(() => screen.getByRole('button').click());
 const shows = () => screen.getByRole('button').textContent;
 
@@ -64,11 +64,11 @@ test.each([
   [' in strict mode', Strict],
 ])('an actor of its own starts and ends with its view%s', (_, wrapper) => {
   const first = render(<Own />, { wrapper });
-  expect(spawned()).toEqual(['lamp']);
+  expect(running()).toHaveLength(1);
   press();
   expect(shows()).toBe('lit');
   first.unmount();
-  expect(spawned()).toEqual([]);
+  expect(running()).toEqual([]);
   render(<Own />, { wrapper });
   expect(shows()).toBe('dark');
 });
@@ -100,12 +100,23 @@ test.each([
   },
 );
 
+test('what a ref sends before the actor is started is not lost', () => {
+  function Early() {
+    const { state, onClick } = useConnect(lamp, connect);
+    return (
+      <button ref={(button) => void (button && state === 'dark' && onClick())}>{state}</button>
+    );
+  }
+  render(<Early />, { wrapper: Loose });
+  expect(shows()).toBe('lit');
+});
+
 test('a shared actor outlives its view, and a later view joins it', () => {
   const first = render(<Shared />, { wrapper: Strict });
   press();
   expect(shows()).toBe('lit');
   first.unmount();
-  expect(spawned()).toEqual(['lamp']);
+  expect(running()).toHaveLength(1);
   render(<Shared />, { wrapper: Strict });
   expect(shows()).toBe('lit');
 });
@@ -124,8 +135,7 @@ test('a shared view that comes to life late takes over the prerendered markup, t
     </Strict>,
   );
   expect(container.textContent).toBe('dark');
-  visit.send({ type: 'actor.spawn', logic: lamp, id: 'lamp', input: undefined });
-  visit.getSnapshot().children.lamp?.send({ type: 'press' });
+  startLamp().send({ type: 'press' });
   const complaints: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(
@@ -196,9 +206,7 @@ test('an actor that fails takes its own view along, and nothing else; the visit 
   expect(screen.queryByRole('button')).toBeNull();
   expect(document.body.textContent).toBe('beside itin its place');
   expect(visit.getSnapshot().status).toBe('active');
-  expect(
-    Object.keys(visit.getSnapshot().children).filter((id) => id.startsWith('fragile')),
-  ).toEqual([]);
+  expect(running('fragile')).toEqual([]);
   rerender(<Own />);
   press();
   expect(shows()).toBe('lit');
@@ -221,10 +229,9 @@ test('a view that is opened and closed fifty times leaves no actor in the visit,
       };
     }) as Subscribe;
   };
-  visit.send({ type: 'actor.spawn', logic: lamp, id: 'lamp', input: undefined });
   counted(visit);
-  counted(visit.getSnapshot().children.lamp as unknown as typeof visit);
-  const before = Object.keys(visit.getSnapshot().children);
+  counted(startLamp() as unknown as typeof visit);
+  const before = registry.living();
   for (let time = 0; time < 50; time++) {
     const { unmount } = render(
       <>
@@ -233,11 +240,11 @@ test('a view that is opened and closed fifty times leaves no actor in the visit,
       </>,
       { wrapper: Strict },
     );
-    expect(Object.keys(visit.getSnapshot().children)).toHaveLength(before.length + 1);
+    expect(registry.living()).toHaveLength(before.length + 1);
     expect(subscriptions).toBeGreaterThan(0);
     unmount();
   }
-  expect(Object.keys(visit.getSnapshot().children)).toEqual(before);
+  expect(registry.living()).toEqual(before);
   expect(subscriptions).toBe(0);
 });
 
@@ -268,7 +275,7 @@ test('a view that comes to life after the page has changed hydrates with the pag
 test('a view hydrates without the query of its address, and then knows it and that of the next page', async () => {
   const heard = vi.spyOn(console, 'error').mockImplementation(() => {});
   visit.stop();
-  visit = quietVisit('?about=ERPPages');
+  visit = quietVisit({ search: '?about=ERPPages' });
   const Query = () => useQuery() || 'none';
   const app = (
     <Loose>

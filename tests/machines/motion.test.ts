@@ -119,13 +119,11 @@ describe('whatever moves hears of the switch', () => {
     );
   });
 
-  test('without a switch before it, it says so', async () => {
+  test('where the switch has failed, it says so', async () => {
     const actor = createActor(watchMotion);
     const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
     actor.start();
-    await expect(failed).resolves.toMatchObject({
-      message: 'watchMotion: no motion switch stands before what moves',
-    });
+    await expect(failed).resolves.toMatchObject({ message: 'No actor "motion" runs' });
   });
 });
 

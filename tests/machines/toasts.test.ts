@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { actorOf, findActor } from '../../src/machines/system.ts';
+import { actorOf } from '../../src/machines/system.ts';
 import { connectToasts } from '../../src/machines/toasts/toasts.connect.ts';
 import {
   durations,
@@ -9,7 +9,7 @@ import {
   type ToastKind,
   type ToastsEvent,
 } from '../../src/machines/toasts/toasts.machine.ts';
-import { toasts, toastsOf } from '../../src/services/toasts.ts';
+import { toasts } from '../../src/services/toasts.ts';
 import { quietVisit } from '../models/quiet.ts';
 import { stage } from '../models/stage.ts';
 import { toastsModel } from '../models/toasts.model.ts';
@@ -29,13 +29,10 @@ function running() {
     },
   });
   visit?.stop();
-  visit = quietVisit();
-  const { system } = visit;
-  visit.send({ type: 'actor.spawn', logic: machine, id: 'toasts', input: undefined });
-  const actor = actorOf(system, 'toasts');
+  visit = quietVisit({ actors: { toasts: machine } });
+  const actor = actorOf(visit.system, 'toasts');
   const texts = () => rendered.map(({ text }) => text);
-  const tell = (kind: ToastKind, text: string) =>
-    toastsOf(system).send({ type: 'toast.show', kind, text });
+  const tell = (kind: ToastKind, text: string) => actor.send({ type: 'toast.show', kind, text });
   return { actor, texts, tell };
 }
 
@@ -204,20 +201,6 @@ describe('how many', () => {
     actor.send({ type: 'toast.dismiss', id: 9 });
     expect(texts()).toEqual(['two']);
   });
-});
-
-test('the first toast brings the machine into the visit, and the next ones find it there', () => {
-  visit = quietVisit();
-  const { system } = visit;
-  expect(findActor(system, 'toasts')).toBeUndefined();
-  toastsOf(system).send({ type: 'toast.show', kind: 'error', text: 'early' });
-  const actor = actorOf(system, 'toasts');
-  toastsOf(system).send({ type: 'toast.show', kind: 'success', text: 'later' });
-  expect(actorOf(system, 'toasts')).toBe(actor);
-  expect(actor.getSnapshot().context.toasts).toEqual([
-    { id: 1, kind: 'error', text: 'early' },
-    { id: 2, kind: 'success', text: 'later' },
-  ]);
 });
 
 describe('what eye, hand and screen reader meet', () => {

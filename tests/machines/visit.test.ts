@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnyEventObject } from 'xstate';
+import { type AnyEventObject, createActor, createMachine } from 'xstate';
 import '../fuzz.ts';
+import { quietVisit } from '../models/quiet.ts';
 import { asked, played, type Stage } from '../models/stage.ts';
-import { home, view, visitModel } from '../models/visit.model.ts';
+import { home, visitModel } from '../models/visit.model.ts';
 
 const loaded = { type: 'xstate.done.actor.loadServedPage' };
 const notLoaded = { type: 'xstate.error.actor.loadServedPage', error: 'no code' };
@@ -21,6 +22,11 @@ describe('a page that was served', () => {
     const scene = await play();
     expect(scene.effects()).toEqual([
       ['start page', { location: home }],
+      ['start chat', { reply: 'Nobody is here.' }],
+      ['start motion'],
+      ['start scrolltop'],
+      ['start theme'],
+      ['start toasts'],
       ['start loadServedPage', undefined],
       ['start watchLine'],
       ['markLife', { life: 'served' }],
@@ -72,24 +78,26 @@ test('without a line every state says so and stays what it is, until the line co
   }
 });
 
-describe('the actors of views', () => {
-  const spawn = { type: 'actor.spawn', logic: view, id: 'view', input: undefined };
+describe('the actors below it', () => {
+  const lamp = createMachine({ id: 'lamp' });
 
-  test('live in the visit from when they are needed until they are not', async () => {
-    const scene = await play(spawn);
-    expect(scene.snapshot().children.view?.getSnapshot().status).toBe('active');
-    await scene.play({ type: 'actor.stop', id: 'view' });
-    expect(scene.snapshot().children.view).toBeUndefined();
-    await scene.play(spawn);
-    expect(scene.snapshot().children.view?.getSnapshot().status).toBe('active');
+  test('end with their view', () => {
+    const visit = quietVisit();
+    const actor = createActor(lamp, { parent: visit, id: 'lamp 1', systemId: 'lamp 1' }).start();
+    visit.send({ type: 'view.unmounted', systemId: 'lamp 2' });
+    expect(actor.getSnapshot().status).toBe('active');
+    visit.send({ type: 'view.unmounted', systemId: 'lamp 1' });
+    expect(actor.getSnapshot().status).toBe('stopped');
+    expect(visit.system.get('lamp 1')).toBeUndefined();
+    visit.stop();
   });
 
-  test('fail without taking the visit along', async () => {
-    const scene = await play(spawn);
-    const child = scene.snapshot().children.view;
-    child?.subscribe({ error: () => {} });
-    await scene.play({ type: 'xstate.error.actor.view', error: 'planted' });
-    expect(child?.getSnapshot().status).toBe('error');
+  test('fail without taking the visit along, and are logged once, by name', async () => {
+    const scene = await play({ type: 'xstate.error.actor.chat', error: 'planted' });
+    expect(scene.effects().at(-1)).toEqual([
+      'logActorFailure',
+      { actor: 'chat', cause: 'planted' },
+    ]);
     expect(scene.snapshot().status).toBe('active');
     await scene.play(loaded);
     expect(value(scene).life).toBe('hydrating');

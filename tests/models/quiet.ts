@@ -1,6 +1,18 @@
-import { type Actor, createActor, fromCallback, fromPromise } from 'xstate';
+import {
+  type Actor,
+  type ActorOptions,
+  createActor,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+} from 'xstate';
+import { chatWords } from '../../src/content/chat.ts';
+import { motionMachine } from '../../src/machines/motion/motion.machine.ts';
 import { type PageEvent, pageMachine } from '../../src/machines/page/page.machine.ts';
-import { type VisitEvent, visitMachine } from '../../src/machines/visit/visit.machine.ts';
+import { scrolltopMachine } from '../../src/machines/scrolltop/scrolltop.machine.ts';
+import { themeMachine } from '../../src/machines/theme/theme.machine.ts';
+import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
+import { visitMachine } from '../../src/machines/visit/visit.machine.ts';
 
 /** A page that comes when the test says so, and that nothing is done about. */
 const quietPage = pageMachine.provide({
@@ -16,24 +28,46 @@ const quietPage = pageMachine.provide({
   },
 });
 
+const silent = <E extends EventObject>() => fromCallback<E>(() => {});
+
+type Visit = typeof visitMachine;
+
 /**
  * Starts a visit in which nothing happens by itself: the parent of the actors that a test is about.
- * @param search the query of its address.
+ * @param options.search the query of its address.
+ * @param options.actors those of its children that do something.
  */
-export function quietVisit(search = ''): Actor<typeof visitMachine> {
-  const silent = fromCallback<VisitEvent>(() => {});
+export function quietVisit({
+  search = '',
+  actors = {},
+  inspect,
+}: {
+  search?: string;
+  actors?: NonNullable<Parameters<Visit['provide']>[0]['actors']>;
+  inspect?: ActorOptions<Visit>['inspect'];
+} = {}): Actor<Visit> {
   return createActor(
     visitMachine.provide({
       actors: {
         loadServedPage: fromPromise<unknown>(() => new Promise(() => {})),
         page: quietPage,
-        watchLine: silent,
+        motion: motionMachine.provide({ actors: { watchPreferences: silent() } }),
+        scrolltop: scrolltopMachine.provide({ actors: { watchScroll: silent() } }),
+        theme: themeMachine.provide({ actors: { watchChoice: silent() } }),
+        toasts: toastsMachine.provide({ actors: { keepTime: silent() } }),
+        watchLine: silent(),
+        ...actors,
       },
       actions: { markLife: () => {}, logActorFailure: () => {} },
     }),
     {
+      id: 'visit',
       systemId: 'visit',
-      input: { location: { key: '/', path: '/', search, hash: '' } },
+      input: {
+        location: { key: '/', path: '/', search, hash: '' },
+        chat: { reply: chatWords.reply.text },
+      },
+      ...(inspect && { inspect }),
     },
   ).start();
 }

@@ -1,4 +1,3 @@
-import { fromCallback } from 'xstate';
 import type { PageLocation } from '../../src/machines/location.ts';
 import { visitMachine } from '../../src/machines/visit/visit.machine.ts';
 import { defineModel } from './model.ts';
@@ -11,18 +10,11 @@ export const terms: PageLocation = {
   hash: '',
 };
 
-/** An actor of a view, which fails as soon as it is told anything. */
-export const view = fromCallback(({ receive }) =>
-  receive((event) => {
-    throw (event as { error?: unknown }).error;
-  }),
-);
-
-/** Of this form, because the ids of such actors are known to their views only. */
-const failure: `xstate.error.actor.${string}` = 'xstate.error.actor.view';
+/** Of this form, because views make up ids for their actors. */
+const failure: `xstate.error.actor.${string}` = 'xstate.error.actor.chat';
 
 export const visitModel = defineModel(visitMachine, {
-  input: { location: home },
+  input: { location: home, chat: { reply: 'Nobody is here.' } },
   events: [
     { type: 'xstate.done.actor.loadServedPage', output: undefined },
     { type: 'xstate.error.actor.loadServedPage', error: 'no code' },
@@ -31,9 +23,8 @@ export const visitModel = defineModel(visitMachine, {
     { type: 'xstate.error.actor.reload', error: 'reloaded already' },
     { type: 'line.lost' },
     { type: 'line.returned' },
-    { type: 'actor.spawn', logic: view, id: 'view', input: undefined },
-    { type: 'actor.stop', id: 'view' },
-    { type: failure, error: 'planted' },
+    { type: 'view.unmounted', systemId: 'nobody' },
+    { type: failure, actorId: 'chat', error: 'planted' },
   ],
   /**
    * The line is lost only where something waits for it, and returns before anything else happens.
@@ -53,10 +44,9 @@ export const visitModel = defineModel(visitMachine, {
         return false;
       case 'page.hydrated':
         return snapshot.matches({ life: 'hydrating' });
-      case 'actor.spawn':
-        return isInteractive && !children.view;
-      case 'actor.stop':
-        return isInteractive && children.view !== undefined;
+      case 'view.unmounted':
+      case failure:
+        return isInteractive;
       default:
         return true;
     }

@@ -14,12 +14,12 @@ const theme = new URLSearchParams(location.search).get('theme');
 if (theme) {
   document.documentElement.dataset.theme = theme;
   showPseudoStates(document.styleSheets);
-  const location = { key: 'default', path: '/', hash: '' } as const;
+  const input = { location: { key: 'default', path: '/', hash: '' }, chat: { reply: '' } };
   // There is no page to load. If it failed, each form would say so.
   const served = visit.provide({
     actors: { loadServedPage: fromPromise(() => new Promise(() => {})) },
   });
-  const actor = createActor(served, { systemId: 'visit', input: { location } }).start();
+  const actor = createActor(served, { systemId: 'visit', input }).start();
   createRoot(root).render(
     <VisitContext value={actor}>
       <Styleguide theme={theme} />

@@ -1,4 +1,4 @@
-import { type AnyActorRef, StateMachine } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { mask } from './mask.ts';
 import type { EventData, InspectionMessage, SnapshotData } from './protocol.ts';
 import type { Happening } from './registry.ts';
@@ -81,12 +81,9 @@ const deepest = 12;
 /** A copy that a message can carry. What JSON cannot hold is named instead. */
 function plain(value: unknown): unknown {
   const above: unknown[] = [];
-  const text = JSON.stringify(value, function (this: Record<string, unknown>, name, part: unknown) {
+  const text = JSON.stringify(value, function (this: unknown, _name, part: unknown) {
     // The way down to here; what was beside it is no ancestor.
     while (above.length > 0 && above.at(-1) !== this) above.pop();
-    // `part` is what its `toJSON` makes of it: the whole chart.
-    const machine = this[name];
-    if (machine instanceof StateMachine) return machine.id;
     if (typeof part === 'function') return `ƒ ${part.name}`;
     if (typeof part === 'bigint' || typeof part === 'symbol') return String(part);
     if (typeof part !== 'object' || part === null) return part;

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Actor, createActor } from 'xstate';
 import { readEntered } from '../../components/forms/entered.ts';
 import { VisitContext } from '../../components/useConnect.ts';
+import { chatWords } from '../../content/chat.ts';
 import '../../styles.css';
 import { App } from '../App.tsx';
 import { Router, servedEntry } from '../Router.tsx';
@@ -31,7 +32,10 @@ function begin(): void {
     {
       id: 'visit',
       systemId: 'visit',
-      input: { location: servedEntry(handover.path) },
+      input: {
+        location: servedEntry(handover.path),
+        chat: { reply: chatWords.reply.text },
+      },
       ...(__INSPECTABLE__ && { inspect: registry.observe }),
     },
   );

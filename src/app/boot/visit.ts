@@ -1,6 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type VisitEvent, visitMachine } from '../../machines/visit/visit.machine.ts';
+import { chat } from '../../services/chat.ts';
+import { motion } from '../../services/motion.ts';
 import { page } from '../../services/page.ts';
+import { scrolltop } from '../../services/scrolltop.ts';
+import { theme } from '../../services/theme.ts';
+import { toasts } from '../../services/toasts.ts';
 import { routeAt } from '../routes.tsx';
 import { handover } from './handover.ts';
 import { loadDocument, loadPage } from './load-page.ts';
@@ -17,6 +22,11 @@ export const visit = visitMachine.provide({
       if (document.readyState !== 'loading') return;
       await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
     }),
+    chat,
+    motion,
+    scrolltop,
+    theme,
+    toasts,
     page: page.provide({ actors: { loadPage, loadDocument }, actions: { logFailure } }),
     prefetch: fromCallback(() => {
       const ending = new AbortController();
@@ -44,6 +54,6 @@ export const visit = visitMachine.provide({
       performance.mark(life);
     },
     logFailure,
-    logActorFailure: (_, { cause }) => console.error('Part of the page failed:', cause),
+    logActorFailure: (_, { actor, cause }) => console.error(`The actor ${actor} failed:`, cause),
   },
 });

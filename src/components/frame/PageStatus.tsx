@@ -2,7 +2,8 @@ import type { ShellContent } from '../../content/shell.ts';
 import type { Company } from '../../content/types.ts';
 import { connectPage } from '../../machines/page/page.connect.ts';
 import { DirectLines } from '../forms/DirectLines.tsx';
-import { usePage, usePageRef, useVisit } from '../useConnect.ts';
+import { useVisit } from '../useConnect.ts';
+import { usePage, usePageRef } from '../usePage.ts';
 
 /** Says that a page is shown, loads slowly, or failed to load. */
 export function PageStatus({ words, company }: { words: ShellContent['visit']; company: Company }) {

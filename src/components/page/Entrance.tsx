@@ -1,5 +1,6 @@
 import type { entranceMachine } from '../../machines/entrance/entrance.machine.ts';
-import { useSharedConnect, useShown } from '../useConnect.ts';
+import { useSharedConnect } from '../useConnect.ts';
+import { useShown } from '../usePage.ts';
 
 /** Lets the elements of pages enter. Renders nothing. */
 export function Entrance({ machine }: { machine: typeof entranceMachine }) {

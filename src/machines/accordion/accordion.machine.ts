@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
+import { fromEvent } from '../params.ts';
 
 export interface AccordionInput {
   /** Begins the ids of all parts; unique on its page. */
@@ -59,19 +60,11 @@ export const accordionMachine = setup({
     },
     open: {
       description: 'One item is open.',
-      on: {
-        'item.closed': {
-          guard: { type: 'isOpenItem', params: ({ event }) => event },
-          target: 'closed',
-        },
-      },
+      on: { 'item.closed': { guard: { type: 'isOpenItem', params: fromEvent }, target: 'closed' } },
     },
   },
   on: {
-    'item.opened': {
-      target: '.open',
-      actions: { type: 'openItem', params: ({ event }) => event },
-    },
+    'item.opened': { target: '.open', actions: { type: 'openItem', params: fromEvent } },
     'focus.move': {
       actions: {
         type: 'focusHeader',

@@ -11,6 +11,7 @@ import {
   resumeFault,
 } from '../form.ts';
 import { notProvidedTo } from '../outside.ts';
+import { fromEvent } from '../params.ts';
 
 /** The fields of specification 3, "Job application", in the order of the form; skills and resume are apart. */
 export const applicationFields = ['name', 'email', 'phone', 'experience', 'designation'] as const;
@@ -176,7 +177,7 @@ export const applicationMachine = setup({
       on: {
         'field.change': {
           target: 'editing',
-          actions: [{ type: 'changeField', params: ({ event }) => event }, 'saveDraft'],
+          actions: [{ type: 'changeField', params: fromEvent }, 'saveDraft'],
         },
       },
     },
@@ -188,16 +189,10 @@ export const applicationMachine = setup({
   },
   on: {
     'field.change': {
-      actions: [
-        { type: 'changeField', params: ({ event }) => event },
-        'prepareSending',
-        'saveDraft',
-      ],
+      actions: [{ type: 'changeField', params: fromEvent }, 'prepareSending', 'saveDraft'],
     },
-    'skill.toggle': {
-      actions: [{ type: 'toggleSkill', params: ({ event }) => event }, 'saveDraft'],
-    },
-    'resume.choose': { actions: { type: 'chooseResume', params: ({ event }) => event } },
+    'skill.toggle': { actions: [{ type: 'toggleSkill', params: fromEvent }, 'saveDraft'] },
+    'resume.choose': { actions: { type: 'chooseResume', params: fromEvent } },
     'form.submit': [{ guard: 'isResumeUnfit', actions: 'focusResume' }, { target: '.sending' }],
   },
 });

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { fromEvent } from '../params.ts';
 
 /** A line of the invoice; money is in paise. */
 export interface BillLine {
@@ -82,7 +83,7 @@ export const billMachine = setup({
       actions: { type: 'setQuantity', params: ({ event }) => entered(event) },
     },
     'customer.choose': [
-      { guard: { type: 'isLocal', params: ({ event }) => event }, target: '.local' },
+      { guard: { type: 'isLocal', params: fromEvent }, target: '.local' },
       { target: '.interstate' },
     ],
   },

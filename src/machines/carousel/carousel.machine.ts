@@ -2,6 +2,7 @@ import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { otherHolds } from '../holds.ts';
 import type { MotionFact } from '../motion/motion.machine.ts';
 import { notProvidedTo } from '../outside.ts';
+import { fromEvent } from '../params.ts';
 
 /** The two carousels of the front page (specification 9): milliseconds between slides, pixels between them. */
 export const carousels = {
@@ -106,10 +107,7 @@ export const carouselMachine = setup({
       description: 'Still a list; what carries the slides is on its way, and may never come.',
       tags: 'needed',
       on: {
-        'geometry.arrived': {
-          target: 'carried',
-          actions: { type: 'handOver', params: ({ event }) => event },
-        },
+        'geometry.arrived': { target: 'carried', actions: { type: 'handOver', params: fromEvent } },
       },
     },
     carried: {
@@ -135,12 +133,9 @@ export const carouselMachine = setup({
             'slide.choose': {
               target: 'playing',
               reenter: true,
-              actions: { type: 'turnTo', params: ({ event }) => event },
+              actions: { type: 'turnTo', params: fromEvent },
             },
-            'hold.began': {
-              target: 'waiting',
-              actions: { type: 'hold', params: ({ event }) => event },
-            },
+            'hold.began': { target: 'waiting', actions: { type: 'hold', params: fromEvent } },
           },
         },
         waiting: {
@@ -149,28 +144,25 @@ export const carouselMachine = setup({
           on: {
             'hold.ended': [
               {
-                guard: { type: 'isHeldOtherwise', params: ({ event }) => event },
-                actions: { type: 'release', params: ({ event }) => event },
+                guard: { type: 'isHeldOtherwise', params: fromEvent },
+                actions: { type: 'release', params: fromEvent },
               },
-              {
-                target: 'playing',
-                actions: { type: 'release', params: ({ event }) => event },
-              },
+              { target: 'playing', actions: { type: 'release', params: fromEvent } },
             ],
           },
         },
       },
       on: {
         'motion.paused': '.paused',
-        'slide.selected': { actions: { type: 'select', params: ({ event }) => event } },
+        'slide.selected': { actions: { type: 'select', params: fromEvent } },
       },
     },
   },
   on: {
     'slide.next': { actions: 'turnNext' },
     'slide.previous': { actions: 'turnPrevious' },
-    'slide.choose': { actions: { type: 'turnTo', params: ({ event }) => event } },
-    'hold.began': { actions: { type: 'hold', params: ({ event }) => event } },
-    'hold.ended': { actions: { type: 'release', params: ({ event }) => event } },
+    'slide.choose': { actions: { type: 'turnTo', params: fromEvent } },
+    'hold.began': { actions: { type: 'hold', params: fromEvent } },
+    'hold.ended': { actions: { type: 'release', params: fromEvent } },
   },
 });

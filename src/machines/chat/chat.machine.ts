@@ -1,5 +1,6 @@
 import { and, assign, raise, setup, stateIn } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
+import { fromEvent } from '../params.ts';
 
 /** A line of the conversation (specification 3). */
 export interface ChatMessage {
@@ -97,7 +98,7 @@ export const chatMachine = setup({
             'panel.close': { target: 'closed', actions: 'focusButton' },
             // The focus goes with the visitor to the new page.
             'contact.follow': 'closed',
-            'draft.change': { actions: { type: 'changeDraft', params: ({ event }) => event } },
+            'draft.change': { actions: { type: 'changeDraft', params: fromEvent } },
           },
         },
       },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
+import { fromEvent } from '../params.ts';
 
 export interface CompareInput {
   /** Begins the ids of all parts; unique on its page. */
@@ -55,11 +56,11 @@ export const compareMachine = setup({
           target: 'dragging',
           actions: [
             'keepShare',
-            { type: 'setShare', params: ({ event }) => event },
+            { type: 'setShare', params: fromEvent },
             { type: 'focusHandle', params: ({ context }) => ({ id: handleId(context.name) }) },
           ],
         },
-        'divide.set': { actions: { type: 'setShare', params: ({ event }) => event } },
+        'divide.set': { actions: { type: 'setShare', params: fromEvent } },
         'divide.step': {
           actions: {
             type: 'setShare',
@@ -71,7 +72,7 @@ export const compareMachine = setup({
     dragging: {
       description: 'The divide follows the pointer, and nothing else.',
       on: {
-        'drag.moved': { actions: { type: 'setShare', params: ({ event }) => event } },
+        'drag.moved': { actions: { type: 'setShare', params: fromEvent } },
         'drag.ended': 'resting',
         'drag.cancelled': { target: 'resting', actions: 'restoreShare' },
       },

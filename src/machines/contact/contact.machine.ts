@@ -1,6 +1,7 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { blankOf, draftKeeper, type DraftRestored, fillBlank, type FormEvent } from '../form.ts';
 import { notProvidedTo } from '../outside.ts';
+import { fromEvent } from '../params.ts';
 
 /** The field names of specification 3, in the order of the form. */
 export const contactFields = [
@@ -156,15 +157,11 @@ export const contactMachine = setup({
   on: {
     'field.change': {
       target: '.editing',
-      actions: [
-        { type: 'changeField', params: ({ event }) => event },
-        'prepareSending',
-        'saveDraft',
-      ],
+      actions: [{ type: 'changeField', params: fromEvent }, 'prepareSending', 'saveDraft'],
     },
     'form.opened': {
       guard: 'isSubjectUntouched',
-      actions: { type: 'proposeSubject', params: ({ event }) => event },
+      actions: { type: 'proposeSubject', params: fromEvent },
     },
   },
 });

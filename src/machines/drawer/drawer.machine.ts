@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
 import type { PageFact } from '../location.ts';
+import { fromEvent } from '../params.ts';
 
 /** How long the drawer takes to come and to go, in milliseconds (specification 9). */
 export const drawerAnimation = 300;
@@ -99,7 +100,7 @@ export const drawerMachine = setup({
       on: {
         'served.left': [
           {
-            guard: { type: 'hadFocus', params: ({ event }) => event },
+            guard: { type: 'hadFocus', params: fromEvent },
             target: 'closed',
             actions: 'focusButton',
           },

@@ -11,6 +11,7 @@ import {
   resumeFault,
 } from '../form.ts';
 import { notProvidedTo } from '../outside.ts';
+import { fromEvent } from '../params.ts';
 
 /** The text fields of specification 3, "Student enquiry", in the order of the form. */
 export const enquiryFields = [
@@ -112,7 +113,7 @@ export const enquiryMachine = setup({
       on: {
         'field.change': {
           target: 'editing',
-          actions: [{ type: 'changeField', params: ({ event }) => event }, 'saveDraft'],
+          actions: [{ type: 'changeField', params: fromEvent }, 'saveDraft'],
         },
         // A second Enter at once: nobody is thanked twice, or without a name.
         'form.submit': {},
@@ -120,10 +121,8 @@ export const enquiryMachine = setup({
     },
   },
   on: {
-    'field.change': {
-      actions: [{ type: 'changeField', params: ({ event }) => event }, 'saveDraft'],
-    },
-    'resume.choose': { actions: { type: 'chooseResume', params: ({ event }) => event } },
+    'field.change': { actions: [{ type: 'changeField', params: fromEvent }, 'saveDraft'] },
+    'resume.choose': { actions: { type: 'chooseResume', params: fromEvent } },
     'form.submit': [
       { guard: 'isResumeUnfit', actions: 'focusResume' },
       {

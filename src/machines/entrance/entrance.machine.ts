@@ -1,6 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
 import type { PageFact, PageShown } from '../location.ts';
+import { fromEvent } from '../params.ts';
 
 /** How things enter: one group's items one after another (specification 9: 0.3 s a card), each rising and fading in once. */
 export const entranceTiming = {
@@ -70,9 +71,9 @@ export const entranceMachine = setup({
   },
   on: {
     'page.shown': {
-      guard: { type: 'isAnother', params: ({ event }) => event },
+      guard: { type: 'isAnother', params: fromEvent },
       target: '.entering',
-      actions: { type: 'enter', params: ({ event }) => event },
+      actions: { type: 'enter', params: fromEvent },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { assign, fromCallback, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
 import type { PageFact } from '../location.ts';
+import { fromEvent } from '../params.ts';
 
 /** How long a submenu takes to appear and to go, in milliseconds (specification 9). */
 export const submenuAnimation = 200;
@@ -75,12 +76,9 @@ export const menuMachine = setup({
       on: {
         'pointer.entered': {
           target: 'open.previewed',
-          actions: { type: 'openMenu', params: ({ event }) => event },
+          actions: { type: 'openMenu', params: fromEvent },
         },
-        'menu.toggle': {
-          target: 'open.pinned',
-          actions: { type: 'openMenu', params: ({ event }) => event },
-        },
+        'menu.toggle': { target: 'open.pinned', actions: { type: 'openMenu', params: fromEvent } },
       },
     },
     open: {
@@ -101,8 +99,8 @@ export const menuMachine = setup({
           description: 'The mouse has left it a moment ago, and may be on its way back.',
           on: {
             'pointer.entered': [
-              { guard: { type: 'isOpen', params: ({ event }) => event }, target: 'previewed' },
-              { actions: { type: 'takeAim', params: ({ event }) => event } },
+              { guard: { type: 'isOpen', params: fromEvent }, target: 'previewed' },
+              { actions: { type: 'takeAim', params: fromEvent } },
             ],
             'pointer.left': { actions: 'loseAim' },
           },
@@ -116,23 +114,17 @@ export const menuMachine = setup({
         pinned: {
           description: 'It was asked for by its button and stays when the mouse leaves.',
           on: {
-            'menu.toggle': {
-              guard: { type: 'isOpen', params: ({ event }) => event },
-              target: '#menu.closed',
-            },
+            'menu.toggle': { guard: { type: 'isOpen', params: fromEvent }, target: '#menu.closed' },
             'pointer.entered': [
-              { guard: { type: 'isOpen', params: ({ event }) => event } },
-              { target: 'crossing', actions: { type: 'takeAim', params: ({ event }) => event } },
+              { guard: { type: 'isOpen', params: fromEvent } },
+              { target: 'crossing', actions: { type: 'takeAim', params: fromEvent } },
             ],
           },
         },
         crossing: {
           description: 'It was asked for, but the mouse is on another, which opens if it rests.',
           on: {
-            'menu.toggle': {
-              guard: { type: 'isOpen', params: ({ event }) => event },
-              target: '#menu.closed',
-            },
+            'menu.toggle': { guard: { type: 'isOpen', params: fromEvent }, target: '#menu.closed' },
             'pointer.left': { target: 'pinned', actions: 'loseAim' },
           },
           after: { grace: { target: 'previewed', actions: 'openAim' } },
@@ -140,14 +132,8 @@ export const menuMachine = setup({
       },
       on: {
         // A press on a submenu that shows because the mouse rests on it keeps it; on another, opens that.
-        'menu.toggle': {
-          target: '.pinned',
-          actions: { type: 'openMenu', params: ({ event }) => event },
-        },
-        'focus.left': {
-          guard: { type: 'isOpen', params: ({ event }) => event },
-          target: 'closed',
-        },
+        'menu.toggle': { target: '.pinned', actions: { type: 'openMenu', params: fromEvent } },
+        'focus.left': { guard: { type: 'isOpen', params: fromEvent }, target: 'closed' },
         'menu.dismiss': {
           target: 'closed',
           actions: { type: 'focusButton', params: ({ context: { id, menu } }) => ({ id, menu }) },

@@ -1,5 +1,6 @@
 import { fromCallback, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
+import { fromEvent } from '../params.ts';
 
 export type MotionChoice = 'moving' | 'paused';
 
@@ -42,10 +43,7 @@ export const motionMachine = setup({
       description: 'Neither choice nor setting is known yet; nothing has been set going.',
       on: {
         'setting.changed': [
-          {
-            guard: { type: 'isReduced', params: ({ event }) => event },
-            target: 'following.paused',
-          },
+          { guard: { type: 'isReduced', params: fromEvent }, target: 'following.paused' },
           { target: 'following.moving' },
         ],
       },
@@ -76,7 +74,7 @@ export const motionMachine = setup({
       },
       on: {
         'setting.changed': [
-          { guard: { type: 'isReduced', params: ({ event }) => event }, target: '.paused' },
+          { guard: { type: 'isReduced', params: fromEvent }, target: '.paused' },
           { target: '.moving' },
         ],
       },
@@ -109,7 +107,7 @@ export const motionMachine = setup({
   },
   on: {
     'choice.restored': [
-      { guard: { type: 'isPaused', params: ({ event }) => event }, target: '.chosen.paused' },
+      { guard: { type: 'isPaused', params: fromEvent }, target: '.chosen.paused' },
       { target: '.chosen.moving' },
     ],
   },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { fromEvent } from '../params.ts';
 
 /** The way of an enquiry, in order. */
 export const stages = ['new', 'called', 'quoted', 'won'] as const;
@@ -99,16 +100,13 @@ export const pipelineMachine = setup({
         everyone: {
           description: 'Those of the whole team.',
           on: {
-            'filter.choose': {
-              target: 'one',
-              actions: { type: 'setPerson', params: ({ event }) => event },
-            },
+            'filter.choose': { target: 'one', actions: { type: 'setPerson', params: fromEvent } },
           },
         },
         one: {
           description: 'Those of one person.',
           on: {
-            'filter.choose': { actions: { type: 'setPerson', params: ({ event }) => event } },
+            'filter.choose': { actions: { type: 'setPerson', params: fromEvent } },
             'filter.clear': 'everyone',
           },
         },
@@ -128,32 +126,32 @@ export const pipelineMachine = setup({
         'filter.clear': '.listed',
         'lead.advance': [
           {
-            guard: { type: 'isNearlyWon', params: ({ event }) => event },
+            guard: { type: 'isNearlyWon', params: fromEvent },
             target: '.won',
             actions: { type: 'moveLead', params: ({ event }) => ({ ...event, by: 1 }) },
           },
           {
-            guard: { type: 'isOpen', params: ({ event }) => event },
+            guard: { type: 'isOpen', params: fromEvent },
             target: '.moved',
             actions: { type: 'moveLead', params: ({ event }) => ({ ...event, by: 1 }) },
           },
         ],
         'lead.return': [
           {
-            guard: { type: 'isLost', params: ({ event }) => event },
+            guard: { type: 'isLost', params: fromEvent },
             target: '.moved',
-            actions: { type: 'reopenLead', params: ({ event }) => event },
+            actions: { type: 'reopenLead', params: fromEvent },
           },
           {
-            guard: { type: 'isUnderWay', params: ({ event }) => event },
+            guard: { type: 'isUnderWay', params: fromEvent },
             target: '.moved',
             actions: { type: 'moveLead', params: ({ event }) => ({ ...event, by: -1 }) },
           },
         ],
         'lead.lose': {
-          guard: { type: 'isOpen', params: ({ event }) => event },
+          guard: { type: 'isOpen', params: fromEvent },
           target: '.lost',
-          actions: { type: 'loseLead', params: ({ event }) => event },
+          actions: { type: 'loseLead', params: fromEvent },
         },
       },
     },

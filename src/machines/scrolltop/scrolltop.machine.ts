@@ -1,5 +1,6 @@
 import { fromCallback, setup } from 'xstate';
 import { notProvidedTo } from '../outside.ts';
+import { fromEvent } from '../params.ts';
 
 /** Both in CSS pixels. */
 interface PageScrolled {
@@ -40,19 +41,13 @@ export const scrolltopMachine = setup({
     hidden: {
       description: 'The visitor is near the top; the button is not there.',
       on: {
-        'page.scrolled': {
-          guard: { type: 'isFarDown', params: ({ event }) => event },
-          target: 'visible',
-        },
+        'page.scrolled': { guard: { type: 'isFarDown', params: fromEvent }, target: 'visible' },
       },
     },
     visible: {
       description: 'The visitor is far down; the button offers the way back.',
       on: {
-        'page.scrolled': {
-          guard: { type: 'isNearTop', params: ({ event }) => event },
-          target: 'hidden',
-        },
+        'page.scrolled': { guard: { type: 'isNearTop', params: fromEvent }, target: 'hidden' },
         'top.seek': { actions: 'returnToTop' },
       },
     },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { fromEvent } from '../params.ts';
 
 export interface Material {
   readonly id: string;
@@ -119,25 +120,25 @@ export const stockMachine = setup({
   on: {
     'order.produce': [
       {
-        guard: { type: 'isShort', params: ({ event }) => event },
+        guard: { type: 'isShort', params: fromEvent },
         target: '.refused',
-        actions: { type: 'nameOrder', params: ({ event }) => event },
+        actions: { type: 'nameOrder', params: fromEvent },
       },
       {
-        guard: { type: 'isLast', params: ({ event }) => event },
+        guard: { type: 'isLast', params: fromEvent },
         target: '.finished',
-        actions: { type: 'useMaterial', params: ({ event }) => event },
+        actions: { type: 'useMaterial', params: fromEvent },
       },
       {
-        guard: { type: 'isOpen', params: ({ event }) => event },
+        guard: { type: 'isOpen', params: fromEvent },
         target: '.produced',
-        actions: { type: 'useMaterial', params: ({ event }) => event },
+        actions: { type: 'useMaterial', params: fromEvent },
       },
     ],
     'delivery.receive': {
-      guard: { type: 'isLow', params: ({ event }) => event },
+      guard: { type: 'isLow', params: fromEvent },
       target: '.delivered',
-      actions: { type: 'addLot', params: ({ event }) => event },
+      actions: { type: 'addLot', params: fromEvent },
     },
     'board.reset': { target: '.counted', actions: 'countAgain' },
   },

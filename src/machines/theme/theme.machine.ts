@@ -5,13 +5,29 @@ import { notProvidedTo } from '../outside.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+interface Choice {
+  readonly theme: Theme;
+}
+
 export type ThemeEvent =
   /** The visitor chooses. */
-  | { type: 'theme.choose'; theme: Theme }
+  | ({ type: 'theme.choose' } & Choice)
   /** The visitor chose on an earlier visit, or in another tab. */
-  | { type: 'choice.restored'; theme: Theme };
+  | ({ type: 'choice.restored' } & Choice);
 
 const notProvided = notProvidedTo('theme');
+
+const chosen = ({ event: { theme } }: { event: Choice }) => ({ theme });
+
+/** The transitions to the theme that the event names. */
+const choosing = <Action extends string>(names: readonly Action[]) => {
+  const actions = names.map((type) => ({ type, params: chosen }));
+  return [
+    { guard: { type: 'isLight', params: chosen }, target: '.light', actions },
+    { guard: { type: 'isDark', params: chosen }, target: '.dark', actions },
+    { target: '.system', actions },
+  ] as const;
+};
 
 /** A visitor reads the site light or dark: as their device does, until they choose. */
 export const themeMachine = setup({
@@ -24,12 +40,12 @@ export const themeMachine = setup({
   },
   actions: {
     /** Sets the theme of the page. */
-    show: (_, _params: { theme: Theme }) => notProvided('show')(),
-    saveChoice: (_, _params: { theme: Theme }) => notProvided('saveChoice')(),
+    show: (_, _params: Choice) => notProvided('show')(),
+    saveChoice: (_, _params: Choice) => notProvided('saveChoice')(),
   },
   guards: {
-    isLight: (_, { theme }: { theme: Theme }) => theme === 'light',
-    isDark: (_, { theme }: { theme: Theme }) => theme === 'dark',
+    isLight: (_, { theme }: Choice) => theme === 'light',
+    isDark: (_, { theme }: Choice) => theme === 'dark',
   },
 }).createMachine({
   id: 'theme',
@@ -41,43 +57,7 @@ export const themeMachine = setup({
     dark: { description: 'The visitor reads light on dark, whatever the device prefers.' },
   },
   on: {
-    'theme.choose': [
-      {
-        guard: { type: 'isLight', params: ({ event }) => event },
-        target: '.light',
-        actions: [
-          { type: 'show', params: { theme: 'light' } },
-          { type: 'saveChoice', params: { theme: 'light' } },
-        ],
-      },
-      {
-        guard: { type: 'isDark', params: ({ event }) => event },
-        target: '.dark',
-        actions: [
-          { type: 'show', params: { theme: 'dark' } },
-          { type: 'saveChoice', params: { theme: 'dark' } },
-        ],
-      },
-      {
-        target: '.system',
-        actions: [
-          { type: 'show', params: { theme: 'system' } },
-          { type: 'saveChoice', params: { theme: 'system' } },
-        ],
-      },
-    ],
-    'choice.restored': [
-      {
-        guard: { type: 'isLight', params: ({ event }) => event },
-        target: '.light',
-        actions: { type: 'show', params: { theme: 'light' } },
-      },
-      {
-        guard: { type: 'isDark', params: ({ event }) => event },
-        target: '.dark',
-        actions: { type: 'show', params: { theme: 'dark' } },
-      },
-      { target: '.system', actions: { type: 'show', params: { theme: 'system' } } },
-    ],
+    'theme.choose': choosing(['show', 'saveChoice']),
+    'choice.restored': choosing(['show']),
   },
 });

@@ -1,15 +1,13 @@
-import {
-  type AnyActorLogic,
-  assign,
-  fromCallback,
-  fromPromise,
-  sendTo,
-  setup,
-  stopChild,
-} from 'xstate';
+import { fromCallback, fromPromise, sendTo, setup, stopChild } from 'xstate';
+import { type ChatInput, chatMachine } from '../chat/chat.machine.ts';
+import type { PageLocation } from '../location.ts';
+import { motionMachine } from '../motion/motion.machine.ts';
 import { notProvidedTo } from '../outside.ts';
 import { pageMachine } from '../page/page.machine.ts';
-import type { PageLocation } from '../location.ts';
+import { scrolltopMachine } from '../scrolltop/scrolltop.machine.ts';
+import { themeMachine } from '../theme/theme.machine.ts';
+import { toastsMachine } from '../toasts/toasts.machine.ts';
+import { fromEvent } from '../params.ts';
 
 /** What the stylesheet knows of the page's code: `data-life` of the root element. */
 export type Life = 'served' | 'failed' | 'interactive';
@@ -17,14 +15,7 @@ export type Life = 'served' | 'failed' | 'interactive';
 export interface VisitInput {
   /** Of the page that was served. */
   readonly location: PageLocation;
-}
-
-/** What the root spawns; typed loosely, because the machine cannot name the types of the views' machines. */
-type Spawn = (logic: AnyActorLogic, options: object) => unknown;
-interface Spawning {
-  readonly logic: AnyActorLogic;
-  readonly id: string;
-  readonly input: unknown;
+  readonly chat: ChatInput;
 }
 
 export type VisitEvent =
@@ -32,30 +23,38 @@ export type VisitEvent =
   | { type: 'page.hydrated' }
   | { type: 'line.lost' }
   | { type: 'line.returned' }
-  /** A view needs an actor, under this id. */
-  | ({ type: 'actor.spawn' } & Spawning)
-  /** A view is gone. */
-  | { type: 'actor.stop'; id: string }
+  /** The view of this actor is unmounted. */
+  | { type: 'view.unmounted'; systemId: string }
   /** An actor has failed; its view throws what it failed with. */
-  | { type: `xstate.error.actor.${string}`; error: unknown };
+  | { type: `xstate.error.actor.${string}`; actorId: string; error: unknown };
 
 const notProvided = notProvidedTo('visit');
-const of = <E>({ event }: { event: E }) => event;
 
 /** A visitor reads the page as soon as it is served. When its code has loaded, React hydrates it, and everything answers. */
 export const visitMachine = setup({
   types: {
-    /** `location`: of the page that was served. */
-    context: {} as { location: PageLocation },
+    context: {} as VisitInput,
     input: {} as VisitInput,
     events: {} as VisitEvent,
-    children: {} as { page: 'page' },
+    children: {} as {
+      page: 'page';
+      chat: 'chat';
+      motion: 'motion';
+      scrolltop: 'scrolltop';
+      theme: 'theme';
+      toasts: 'toasts';
+    },
   },
   actors: {
     /** Loads the code and words of the page that was served, and waits until its markup is complete. */
     loadServedPage: fromPromise(notProvided('loadServedPage')),
     /** The page that is shown, and the one that is loading. */
     page: pageMachine,
+    chat: chatMachine,
+    motion: motionMachine,
+    scrolltop: scrolltopMachine,
+    theme: themeMachine,
+    toasts: toastsMachine,
     /** Loads pages ahead of the press. */
     prefetch: fromCallback(notProvided('prefetch')),
     /** Loads the document anew, once, if nothing would be lost; rejects if its address does not answer. */
@@ -71,22 +70,27 @@ export const visitMachine = setup({
     tellPage: sendTo('page', { type: 'line.returned' }),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
     /** Of an actor that does not deal with its failure itself. */
-    logActorFailure: (_, _params: { cause: unknown }) => notProvided('logActorFailure')(),
-    spawnActor: assign(({ spawn }, { logic, id, input }: Spawning) => {
-      (spawn as Spawn)(logic, { id, systemId: id, input });
-      return {};
-    }),
-    stopActor: stopChild((_, { id }: { id: string }) => id),
+    logActorFailure: (_, _params: { actor: string; cause: unknown }) =>
+      notProvided('logActorFailure')(),
+    stopActor: stopChild(({ system }, { systemId }: { systemId: string }) => system.get(systemId)),
   },
 }).createMachine({
   id: 'visit',
-  context: ({ input: { location } }) => ({ location }),
-  invoke: {
-    id: 'page',
-    systemId: 'page',
-    src: 'page',
-    input: ({ context: { location } }) => ({ location }),
-  },
+  context: ({ input }) => input,
+  // What lives as long as the document.
+  invoke: [
+    {
+      id: 'page',
+      systemId: 'page',
+      src: 'page',
+      input: ({ context: { location } }) => ({ location }),
+    },
+    { id: 'chat', systemId: 'chat', src: 'chat', input: ({ context }) => context.chat },
+    { id: 'motion', systemId: 'motion', src: 'motion' },
+    { id: 'scrolltop', systemId: 'scrolltop', src: 'scrolltop' },
+    { id: 'theme', systemId: 'theme', src: 'theme' },
+    { id: 'toasts', systemId: 'toasts', src: 'toasts' },
+  ],
   type: 'parallel',
   states: {
     life: {
@@ -137,10 +141,12 @@ export const visitMachine = setup({
     },
   },
   on: {
-    'actor.spawn': { actions: { type: 'spawnActor', params: of } },
-    'actor.stop': { actions: { type: 'stopActor', params: of } },
+    'view.unmounted': { actions: { type: 'stopActor', params: fromEvent } },
     'xstate.error.actor.*': {
-      actions: { type: 'logActorFailure', params: ({ event }) => ({ cause: event.error }) },
+      actions: {
+        type: 'logActorFailure',
+        params: ({ event }) => ({ actor: event.actorId, cause: event.error }),
+      },
     },
   },
 });
