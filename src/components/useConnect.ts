@@ -84,7 +84,7 @@ function useActor<M extends AnyStateMachine, Api>(
   return connect(snapshot, view.send);
 }
 
-/** A view's actor. Until it is started there is the first snapshot. */
+/** A view's actor. Until it runs there is the first snapshot. */
 function createView<M extends AnyStateMachine>(
   visit: Visit,
   machine: M,
@@ -93,7 +93,7 @@ function createView<M extends AnyStateMachine>(
 ) {
   let [first] = initialTransition(machine, input as InputFrom<M>);
   if (opened) [first] = transition(machine, first, opened);
-  let actor: Actor<M> | undefined;
+  let actor: Actor<M> | undefined = visit.system.get(id);
   // A form's ref, which runs before effects, sends what was entered before React hydrated it.
   const early: EventFrom<M>[] = [];
   return {

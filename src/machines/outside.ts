@@ -6,3 +6,21 @@
 export const notProvidedTo = (machine: string) => (name: string) => (): never => {
   throw new Error(`${machine}: "${name}" is not provided`);
 };
+
+interface Failed {
+  readonly event: { readonly actorId: string; readonly error: unknown };
+}
+
+/** The `onError` of an actor that its machine can do without. */
+export const logged = { actions: logError };
+
+function logError({ event: { actorId, error } }: Failed): void {
+  console.error(`The actor ${actorId} failed:`, error);
+}
+
+/** The `onError` of an actor that its machine cannot do without: the machine fails too, and its view falls back. */
+export const fatal = { actions: throwError };
+
+function throwError({ event: { error } }: Failed): never {
+  throw error;
+}

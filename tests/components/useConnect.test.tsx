@@ -121,6 +121,17 @@ test('a shared actor outlives its view, and a later view joins it', () => {
   expect(shows()).toBe('lit');
 });
 
+test('a later view shows a shared actor as it is, from its first render', () => {
+  startLamp().send({ type: 'press' });
+  const shown: string[] = [];
+  function Watched() {
+    shown.push(useSharedConnect(lamp, connect).state);
+    return null;
+  }
+  render(<Watched />, { wrapper: Loose });
+  expect(shown).toEqual(['lit']);
+});
+
 test('a shared actor is told once what its view was opened with, however often it renders', () => {
   const { rerender } = render(<Shared opened={{ type: 'press' }} />, { wrapper: Strict });
   rerender(<Shared opened={{ type: 'press' }} />);

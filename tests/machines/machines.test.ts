@@ -54,6 +54,20 @@ describe.each(chosen)('%s', (noun, model) => {
     }
   });
 
+  test('the failure of each actor that it invokes is answered', () => {
+    const { root } = model.machine;
+    for (const node of [root, ...getStateNodes(root)]) {
+      for (const { id } of node.invoke) {
+        const answers = [`xstate.error.actor.${id}`, 'xstate.error.actor.*'].flatMap((type) => [
+          ...(node.transitions.get(type) ?? []),
+          ...(root.transitions.get(type) ?? []),
+        ]);
+        const doing = answers.filter(({ target, actions }) => target || actions.length > 0);
+        expect(doing.length, `${node.id}: ${id}`).toBeGreaterThan(0);
+      }
+    }
+  });
+
   test('whatever it needs from outside and has not been given says so by its name', () => {
     const { actions, actors } = model.machine.implementations;
     const lacking = [

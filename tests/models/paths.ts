@@ -7,6 +7,7 @@ import {
   transition,
 } from 'xstate';
 import { getShortestPaths, getStateNodes } from 'xstate/graph';
+import { fatal, logged } from '../../src/machines/outside.ts';
 import type { Model } from './model.ts';
 
 /** A transition of a machine under a name that a person can find in the chart. */
@@ -17,12 +18,16 @@ export interface NamedTransition {
   readonly eventType: string;
 }
 
+/** What these do is tested once, for all machines (tests/machines/outside.test.ts). */
+const alike = new Set<unknown>([logged.actions, fatal.actions]);
+
 /** Every transition of the machine, eventless ones included, by the object XState knows it by. */
 export function transitionsOf(machine: AnyStateMachine): ReadonlyMap<object, NamedTransition> {
   const named = new Map<object, NamedTransition>();
   for (const node of [machine.root, ...getStateNodes(machine.root)]) {
     const candidates = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
     for (const candidate of candidates) {
+      if (alike.has(candidate.actions[0])) continue;
       const guards = candidate.guard ? ` [${guardName(candidate.guard)}]` : '';
       const target = candidate.target?.map((state: { id: string }) => state.id).join(', ');
       const nothing = candidate.actions.length === 0 ? '(ignored)' : '(stays)';

@@ -12,14 +12,14 @@ export const videoModel = defineModel(videoMachine, {
     { type: 'video.failed', cause: 'refused' },
     { type: 'xstate.done.actor.load', output: undefined },
     { type: 'xstate.error.actor.load', error: 'missing' },
-    { type: 'xstate.after.loadTimeout.video.loading' },
+    { type: 'xstate.after.loadTimeout.video.film.loading' },
   ],
   // Each fact is reported when it changes.
-  plausible: ({ context: { holds } }, event) => {
-    if (event.type === 'motion.paused') return !holds.includes('motion');
-    if (event.type === 'motion.resumed') return holds.includes('motion');
-    if (event.type === 'hero.hidden') return !holds.includes('sight');
-    if (event.type === 'hero.shown') return holds.includes('sight');
+  plausible: (snapshot, event) => {
+    if (event.type === 'motion.paused') return snapshot.matches({ motion: 'moving' });
+    if (event.type === 'motion.resumed') return snapshot.matches({ motion: 'paused' });
+    if (event.type === 'hero.hidden') return snapshot.matches({ sight: 'shown' });
+    if (event.type === 'hero.shown') return snapshot.matches({ sight: 'hidden' });
     return true;
   },
 });

@@ -10,7 +10,7 @@ import {
   type ResumeEvent,
   resumeFault,
 } from '../form.ts';
-import { notProvidedTo } from '../outside.ts';
+import { logged, notProvidedTo } from '../outside.ts';
 import { fromEvent } from '../params.ts';
 
 /** The fields of specification 3, "Job application", in the order of the form; skills and resume are apart. */
@@ -120,7 +120,7 @@ export const applicationMachine = setup({
 }).createMachine({
   id: 'application',
   context: ({ input }) => ({ ...input, fields: blank, resume: undefined }),
-  invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'application' } },
+  invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'application' }, onError: logged },
   initial: 'editing',
   states: {
     editing: {

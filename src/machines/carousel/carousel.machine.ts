@@ -1,7 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { otherHolds } from '../holds.ts';
 import type { MotionFact } from '../motion/motion.machine.ts';
-import { notProvidedTo } from '../outside.ts';
+import { fatal, logged, notProvidedTo } from '../outside.ts';
 import { fromEvent } from '../params.ts';
 
 /** The two carousels of the front page (specification 9): milliseconds between slides, pixels between them. */
@@ -22,7 +21,10 @@ export interface CarouselInput {
   readonly count: number;
 }
 
-/** Why it must not turn now, whatever the motion switch says. */
+/**
+ * Why it must not turn now, whatever the motion switch says. A list, because five regions of states would make a chart of 32
+ * combinations that differ in nothing.
+ */
 type Hold = 'hover' | 'focus' | 'reading' | 'drag' | 'hidden';
 
 /** What the slides are asked to do. */
@@ -47,6 +49,12 @@ export type CarouselEvent =
   | { type: 'slide.selected'; index: number }
   | { type: 'hold.began'; hold: Hold }
   | { type: 'hold.ended'; hold: Hold };
+
+interface Holding {
+  readonly context: { readonly holds: readonly Hold[] };
+}
+const otherHolds = ({ context }: Holding, { hold }: { hold: Hold }) =>
+  context.holds.filter((other) => other !== hold);
 
 const notProvided = notProvidedTo('carousel');
 
@@ -94,8 +102,13 @@ export const carouselMachine = setup({
   id: 'carousel',
   context: ({ input }) => ({ ...input, index: 0, holds: [] }),
   invoke: [
-    { id: 'watchTab', src: 'watchTab' },
-    { id: 'turn', src: 'turn', input: ({ context: { id } }) => ({ id, speed: slideSpeed }) },
+    { id: 'watchTab', src: 'watchTab', onError: logged },
+    {
+      id: 'turn',
+      src: 'turn',
+      input: ({ context: { id } }) => ({ id, speed: slideSpeed }),
+      onError: fatal,
+    },
   ],
   initial: 'listed',
   states: {
@@ -113,7 +126,7 @@ export const carouselMachine = setup({
     carried: {
       description: 'One slide is in the middle, and can be changed.',
       tags: ['needed', 'carried'],
-      invoke: { id: 'watchMotion', src: 'watchMotion' },
+      invoke: { id: 'watchMotion', src: 'watchMotion', onError: logged },
       initial: 'paused',
       states: {
         paused: {

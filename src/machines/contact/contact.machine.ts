@@ -1,6 +1,6 @@
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import { blankOf, draftKeeper, type DraftRestored, fillBlank, type FormEvent } from '../form.ts';
-import { notProvidedTo } from '../outside.ts';
+import { logged, notProvidedTo } from '../outside.ts';
 import { fromEvent } from '../params.ts';
 
 /** The field names of specification 3, in the order of the form. */
@@ -93,7 +93,7 @@ export const contactMachine = setup({
 }).createMachine({
   id: 'contact',
   context: ({ input }) => ({ fields: blank, proposal: '', messages: input.messages }),
-  invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'contact' } },
+  invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'contact' }, onError: logged },
   initial: 'editing',
   states: {
     editing: {

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, setup } from 'xstate';
-import { notProvidedTo } from '../outside.ts';
+import { logged, notProvidedTo } from '../outside.ts';
 import type { PageFact } from '../location.ts';
 import { fromEvent } from '../params.ts';
 
@@ -64,18 +64,18 @@ export const drawerMachine = setup({
   },
 }).createMachine({
   id: 'drawer',
-  invoke: { id: 'watchPage', src: 'watchPage' },
+  invoke: { id: 'watchPage', src: 'watchPage', onError: logged },
   initial: 'served',
   states: {
     served: {
       description: 'The menu that HTML opens.',
       tags: 'served',
-      invoke: { id: 'watchServed', src: 'watchServed' },
+      invoke: { id: 'watchServed', src: 'watchServed', onError: logged },
       initial: 'idle',
       states: {
         idle: {
           description: 'The code of the drawer is not loaded yet.',
-          invoke: { id: 'watchIdle', src: 'watchIdle', input: { breakpoint } },
+          invoke: { id: 'watchIdle', src: 'watchIdle', input: { breakpoint }, onError: logged },
           on: { 'page.idled': 'loading' },
         },
         loading: {
@@ -96,7 +96,7 @@ export const drawerMachine = setup({
     replaced: {
       description: 'The same menu, until it is closed.',
       tags: 'served',
-      invoke: { id: 'watchServed', src: 'watchServed' },
+      invoke: { id: 'watchServed', src: 'watchServed', onError: logged },
       on: {
         'served.left': [
           {
@@ -115,7 +115,7 @@ export const drawerMachine = setup({
     open: {
       description: 'It lies over the page, which waits behind it.',
       tags: 'open',
-      invoke: { id: 'watchWidth', src: 'watchWidth', input: { breakpoint } },
+      invoke: { id: 'watchWidth', src: 'watchWidth', input: { breakpoint }, onError: logged },
       on: {
         'drawer.close': { target: 'closed', actions: 'focusButton' },
         // The focus goes with the visitor, to the new page.

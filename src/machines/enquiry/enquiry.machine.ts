@@ -10,7 +10,7 @@ import {
   type ResumeEvent,
   resumeFault,
 } from '../form.ts';
-import { notProvidedTo } from '../outside.ts';
+import { logged, notProvidedTo } from '../outside.ts';
 import { fromEvent } from '../params.ts';
 
 /** The text fields of specification 3, "Student enquiry", in the order of the form. */
@@ -88,7 +88,7 @@ export const enquiryMachine = setup({
 }).createMachine({
   id: 'enquiry',
   context: ({ input }) => ({ fields: blank, resume: undefined, thanks: input.thanks }),
-  invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'enquiry' } },
+  invoke: { id: 'keepDraft', src: 'keepDraft', input: { form: 'enquiry' }, onError: logged },
   initial: 'editing',
   states: {
     editing: {

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { notProvidedTo } from '../outside.ts';
+import { logged, notProvidedTo } from '../outside.ts';
 import type { PageFact, PageShown } from '../location.ts';
 import { fromEvent } from '../params.ts';
 
@@ -48,7 +48,7 @@ export const entranceMachine = setup({
 }).createMachine({
   id: 'entrance',
   context: ({ input }) => ({ path: input.path }),
-  invoke: { id: 'watchPage', src: 'watchPage' },
+  invoke: { id: 'watchPage', src: 'watchPage', onError: logged },
   initial: 'settled',
   states: {
     settled: {
@@ -58,6 +58,7 @@ export const entranceMachine = setup({
         id: 'animateEntrances',
         src: 'animateEntrances',
         input: { timing: entranceTiming, scope: 'below' },
+        onError: logged,
       },
     },
     entering: {
@@ -66,6 +67,7 @@ export const entranceMachine = setup({
         id: 'animateEntrances',
         src: 'animateEntrances',
         input: { timing: entranceTiming, scope: 'page' },
+        onError: logged,
       },
     },
   },

@@ -1,5 +1,5 @@
 import { assign, fromCallback, setup } from 'xstate';
-import { notProvidedTo } from '../outside.ts';
+import { logged, notProvidedTo } from '../outside.ts';
 import type { PageFact } from '../location.ts';
 import { fromEvent } from '../params.ts';
 
@@ -67,7 +67,7 @@ export const menuMachine = setup({
 }).createMachine({
   id: 'menu',
   context: ({ input }) => ({ id: input.id, menu: '', aim: '' }),
-  invoke: { id: 'watchPage', src: 'watchPage' },
+  invoke: { id: 'watchPage', src: 'watchPage', onError: logged },
   initial: 'closed',
   states: {
     closed: {
@@ -88,6 +88,7 @@ export const menuMachine = setup({
         id: 'watchOutside',
         src: 'watchOutside',
         input: ({ context }) => ({ id: context.id }),
+        onError: logged,
       },
       initial: 'previewed',
       states: {

@@ -1,5 +1,5 @@
 import { fromCallback, setup } from 'xstate';
-import { notProvidedTo } from '../outside.ts';
+import { fatal, notProvidedTo } from '../outside.ts';
 import { fromEvent } from '../params.ts';
 
 export type MotionChoice = 'moving' | 'paused';
@@ -36,7 +36,7 @@ export const motionMachine = setup({
   },
 }).createMachine({
   id: 'motion',
-  invoke: { id: 'watchPreferences', src: 'watchPreferences' },
+  invoke: { id: 'watchPreferences', src: 'watchPreferences', onError: fatal },
   initial: 'arriving',
   states: {
     arriving: {

@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { notProvidedTo } from '../outside.ts';
+import { fatal, logged, notProvidedTo } from '../outside.ts';
 import type { PageFact, PageLocation } from '../location.ts';
 
 /** How far down each history entry was scrolled, in CSS pixels. */
@@ -116,7 +116,7 @@ export const pageMachine = setup({
 }).createMachine({
   id: 'page',
   context: ({ input: { location } }) => ({ shown: location, location, positions: {}, title: '' }),
-  invoke: { id: 'watchLeaving', src: 'watchLeaving' },
+  invoke: { id: 'watchLeaving', src: 'watchLeaving', onError: logged },
   initial: 'shown',
   states: {
     shown: {
@@ -129,6 +129,7 @@ export const pageMachine = setup({
         id: 'loadPage',
         src: 'loadPage',
         input: ({ context }) => ({ path: context.location.path }),
+        onError: fatal,
       },
       on: {
         'page.loaded': {

@@ -1,5 +1,5 @@
 import { fromCallback, setup } from 'xstate';
-import { notProvidedTo } from '../outside.ts';
+import { logged, notProvidedTo } from '../outside.ts';
 import { fromEvent } from '../params.ts';
 
 /** Both in CSS pixels. */
@@ -35,7 +35,7 @@ export const scrolltopMachine = setup({
   },
 }).createMachine({
   id: 'scrolltop',
-  invoke: { id: 'watchScroll', src: 'watchScroll' },
+  invoke: { id: 'watchScroll', src: 'watchScroll', onError: logged },
   initial: 'hidden',
   states: {
     hidden: {

@@ -1,5 +1,5 @@
 import { fromCallback, setup } from 'xstate';
-import { notProvidedTo } from '../outside.ts';
+import { logged, notProvidedTo } from '../outside.ts';
 
 /** The themes a visitor can choose; `system` leaves it to the device, whose setting the stylesheet follows by itself. */
 export const themes = ['system', 'light', 'dark'] as const;
@@ -49,7 +49,7 @@ export const themeMachine = setup({
   },
 }).createMachine({
   id: 'theme',
-  invoke: { id: 'watchChoice', src: 'watchChoice' },
+  invoke: { id: 'watchChoice', src: 'watchChoice', onError: logged },
   initial: 'system',
   states: {
     system: { description: 'The visitor leaves it to the device.' },

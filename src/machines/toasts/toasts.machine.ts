@@ -1,5 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { notProvidedTo } from '../outside.ts';
+import { logged, notProvidedTo } from '../outside.ts';
 
 /** How long each kind of toast stays, in milliseconds (specification 9). */
 export const durations = {
@@ -116,7 +116,7 @@ export const toastsMachine = setup({
 }).createMachine({
   id: 'toasts',
   context: { toasts: [], count: 0 },
-  invoke: { id: 'keepTime', src: 'keepTime' },
+  invoke: { id: 'keepTime', src: 'keepTime', onError: logged },
   initial: 'empty',
   states: {
     empty: {

@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
 import type { MotionFact } from '../motion/motion.machine.ts';
-import { notProvidedTo } from '../outside.ts';
+import { logged, notProvidedTo } from '../outside.ts';
 
 const notProvided = notProvidedTo('typewriter');
 
@@ -49,7 +49,7 @@ export const typewriterMachine = setup({
     const graphemes = split(input.text);
     return { graphemes, shown: graphemes.length };
   },
-  invoke: { id: 'watchMotion', src: 'watchMotion' },
+  invoke: { id: 'watchMotion', src: 'watchMotion', onError: logged },
   initial: 'standing',
   states: {
     standing: {

@@ -6,7 +6,7 @@ export function connectVideo(snapshot: SnapshotFrom<typeof videoMachine>) {
   return {
     video: {
       id: snapshot.context.id,
-      'data-state': snapshot.value,
+      'data-state': snapshot.value.film,
       'aria-hidden': true as const,
       tabIndex: -1,
       muted: true,

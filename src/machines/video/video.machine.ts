@@ -1,13 +1,9 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
-import { otherHolds } from '../holds.ts';
+import { and, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
 import type { MotionFact } from '../motion/motion.machine.ts';
-import { notProvidedTo } from '../outside.ts';
+import { fatal, notProvidedTo } from '../outside.ts';
 
 /** Times the speed at which it was filmed (specification 9). */
 export const playbackRate = 2;
-
-/** Why the video must not play now: motion is paused, or nobody can see it. */
-type Hold = 'motion' | 'sight';
 
 type SightFact = { type: 'hero.shown' } | { type: 'hero.hidden' };
 
@@ -20,14 +16,20 @@ export type VideoEvent =
   /** It cannot be played: the browser refuses, or cannot decode it. */
   | { type: 'video.failed'; cause: unknown };
 
+interface VideoInput {
+  /** Of the video's element on the page. */
+  readonly id: string;
+}
+
 const notProvided = notProvidedTo('video');
+const isMoving = stateIn({ motion: 'moving' });
+const isSeen = stateIn({ sight: 'shown' });
 
 /** A visitor sees the hero's picture begin to move once the page is alive; whatever goes wrong, the picture stays. */
 export const videoMachine = setup({
   types: {
-    context: {} as { holds: readonly Hold[]; id: string },
-    /** The id of the video's element on the page. */
-    input: {} as { readonly id: string },
+    context: {} as VideoInput,
+    input: {} as VideoInput,
     events: {} as VideoEvent,
   },
   actors: {
@@ -40,15 +42,11 @@ export const videoMachine = setup({
     play: fromCallback<VideoEvent, { id: string; rate: number }>(notProvided('play')),
   },
   actions: {
-    hold: assign({
-      holds: (args, params: { hold: Hold }) => [...otherHolds(args, params), params.hold],
-    }),
-    release: assign({ holds: (args, params: { hold: Hold }) => otherHolds(args, params) }),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
   },
   guards: {
-    isHeld: ({ context }) => context.holds.length > 0,
-    isHeldOtherwise: (args, params: { hold: Hold }) => otherHolds(args, params).length > 0,
+    isWanted: and([isMoving, isSeen]),
+    isUnwanted: not(and([isMoving, isSeen])),
   },
   delays: {
     /** Milliseconds after which a video that cannot play yet is given up: the line is better used otherwise. */
@@ -56,97 +54,83 @@ export const videoMachine = setup({
   },
 }).createMachine({
   id: 'video',
-  context: ({ input }) => ({ holds: ['motion', 'sight'], id: input.id }),
+  context: ({ input }) => input,
   invoke: [
-    { id: 'watchMotion', src: 'watchMotion' },
-    { id: 'watchSight', src: 'watchSight', input: ({ context }) => ({ id: context.id }) },
+    { id: 'watchMotion', src: 'watchMotion', onError: fatal },
+    { id: 'watchSight', src: 'watchSight', input: ({ context }) => context, onError: fatal },
   ],
-  initial: 'waiting',
+  type: 'parallel',
   states: {
-    waiting: {
-      description: 'The picture stands; not a byte of the video has been asked for.',
-      on: {
-        'data.spared': 'spared',
-        'motion.resumed': [
-          {
-            guard: { type: 'isHeldOtherwise', params: { hold: 'motion' } },
-            actions: { type: 'release', params: { hold: 'motion' } },
-          },
-          { target: 'loading', actions: { type: 'release', params: { hold: 'motion' } } },
-        ],
-        'hero.shown': [
-          {
-            guard: { type: 'isHeldOtherwise', params: { hold: 'sight' } },
-            actions: { type: 'release', params: { hold: 'sight' } },
-          },
-          { target: 'loading', actions: { type: 'release', params: { hold: 'sight' } } },
-        ],
+    motion: {
+      description: 'Whether the visitor lets things move.',
+      initial: 'paused',
+      states: {
+        paused: {
+          description: 'Motion is paused, or not yet known to be wanted.',
+          on: { 'motion.resumed': 'moving' },
+        },
+        moving: { description: 'Motion is not paused.', on: { 'motion.paused': 'paused' } },
       },
     },
-    loading: {
-      description: 'The picture stands while the video comes.',
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context }) => ({ id: context.id }),
-        onDone: [{ guard: 'isHeld', target: 'paused' }, { target: 'playing' }],
-        onError: {
-          target: 'failed',
-          actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
-        },
-      },
-      after: {
-        loadTimeout: {
-          target: 'failed',
-          actions: { type: 'logFailure', params: { cause: 'loadTimeout' } },
-        },
+    sight: {
+      description: 'Whether the visitor can see the video.',
+      initial: 'hidden',
+      states: {
+        hidden: { description: 'It is out of view, or its tab is.', on: { 'hero.shown': 'shown' } },
+        shown: { description: 'It is in view.', on: { 'hero.hidden': 'hidden' } },
       },
     },
-    playing: {
-      description: 'The video plays over the picture.',
-      invoke: {
-        id: 'play',
-        src: 'play',
-        input: ({ context }) => ({ id: context.id, rate: playbackRate }),
-      },
-      on: {
-        'motion.paused': {
-          target: 'paused',
-          actions: { type: 'hold', params: { hold: 'motion' } },
+    film: {
+      description: 'How far the video is.',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'The picture is shown; not a byte of the video has been requested.',
+          always: { guard: 'isWanted', target: 'loading' },
+          on: { 'data.spared': 'spared' },
         },
-        'hero.hidden': { target: 'paused', actions: { type: 'hold', params: { hold: 'sight' } } },
-        'video.failed': {
-          target: 'failed',
-          actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.cause }) },
-        },
-      },
-    },
-    paused: {
-      description: 'The video stands at the frame it has reached.',
-      on: {
-        'motion.resumed': [
-          {
-            guard: { type: 'isHeldOtherwise', params: { hold: 'motion' } },
-            actions: { type: 'release', params: { hold: 'motion' } },
+        loading: {
+          description: 'The picture is shown while the video loads.',
+          invoke: {
+            id: 'load',
+            src: 'load',
+            input: ({ context }) => context,
+            onDone: 'paused',
+            onError: {
+              target: 'failed',
+              actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
+            },
           },
-          { target: 'playing', actions: { type: 'release', params: { hold: 'motion' } } },
-        ],
-        'hero.shown': [
-          {
-            guard: { type: 'isHeldOtherwise', params: { hold: 'sight' } },
-            actions: { type: 'release', params: { hold: 'sight' } },
+          after: {
+            loadTimeout: {
+              target: 'failed',
+              actions: { type: 'logFailure', params: { cause: 'loadTimeout' } },
+            },
           },
-          { target: 'playing', actions: { type: 'release', params: { hold: 'sight' } } },
-        ],
+        },
+        playing: {
+          description: 'The video plays over the picture.',
+          always: { guard: 'isUnwanted', target: 'paused' },
+          invoke: {
+            id: 'play',
+            src: 'play',
+            input: ({ context: { id } }) => ({ id, rate: playbackRate }),
+            onError: fatal,
+          },
+          on: {
+            'video.failed': {
+              target: 'failed',
+              actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.cause }) },
+            },
+          },
+        },
+        paused: {
+          description: 'The video stands at the frame it has reached.',
+          always: { guard: 'isWanted', target: 'playing' },
+        },
+        failed: { description: 'The video cannot be played; the picture stays, for good.' },
+        spared: { description: 'The visitor saves data: the video is never requested.' },
       },
     },
-    failed: { description: 'The video cannot be played; the picture stays, for good.' },
-    spared: { description: 'The visitor saves data: the video is never fetched.' },
-  },
-  on: {
-    'motion.paused': { actions: { type: 'hold', params: { hold: 'motion' } } },
-    'motion.resumed': { actions: { type: 'release', params: { hold: 'motion' } } },
-    'hero.hidden': { actions: { type: 'hold', params: { hold: 'sight' } } },
-    'hero.shown': { actions: { type: 'release', params: { hold: 'sight' } } },
   },
 });

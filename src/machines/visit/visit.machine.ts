@@ -2,7 +2,7 @@ import { fromCallback, fromPromise, sendTo, setup, stopChild } from 'xstate';
 import { type ChatInput, chatMachine } from '../chat/chat.machine.ts';
 import type { PageLocation } from '../location.ts';
 import { motionMachine } from '../motion/motion.machine.ts';
-import { notProvidedTo } from '../outside.ts';
+import { logged, notProvidedTo } from '../outside.ts';
 import { pageMachine } from '../page/page.machine.ts';
 import { scrolltopMachine } from '../scrolltop/scrolltop.machine.ts';
 import { themeMachine } from '../theme/theme.machine.ts';
@@ -114,7 +114,7 @@ export const visitMachine = setup({
           description:
             'Its code failed to load. Forms say so; the document is loaded anew, if nothing is lost.',
           entry: { type: 'markLife', params: { life: 'failed' } },
-          invoke: { id: 'reload', src: 'reload', onDone: {}, onError: {} },
+          invoke: { id: 'reload', src: 'reload', onDone: {}, onError: logged },
           on: { 'line.returned': { target: 'failed', reenter: true } },
         },
         hydrating: {

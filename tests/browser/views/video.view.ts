@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { videoModel } from '../../models/video.model.ts';
 import { alive, openStill, toggleMotion, withMotion } from '../site.ts';
-import { defineView } from './view.ts';
+import { defineView, type View } from './view.ts';
 
 /** The line on which the video comes, under our control. */
 interface World {
@@ -29,6 +29,47 @@ async function answer(world: World, how: (route: Route) => Promise<void>): Promi
   world.answer = how;
   for (const route of world.requests) await how(route);
 }
+
+const film: View<World>['states'] = {
+  waiting: async (page, _expected, { requests }) => {
+    await stands(page);
+    await expect(video(page).locator('source')).toHaveCount(0);
+    expect(requests).toEqual([]);
+  },
+  loading: async (page, _expected, { requests }) => {
+    await expect(video(page)).toHaveAttribute('data-state', 'loading');
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+    await stands(page);
+  },
+  playing: async (page) => {
+    await expect(video(page)).toHaveAttribute('data-state', 'playing');
+    await expect.poll(() => plays(page)).toBe(2);
+    expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
+  },
+  paused: async (page) => {
+    await expect(video(page)).toHaveAttribute('data-state', 'paused');
+    await stands(page);
+  },
+  failed: async (page) => {
+    await expect(video(page)).toHaveAttribute('data-state', 'failed');
+    await expect(video(page)).toHaveCSS('opacity', '0');
+    await stands(page);
+  },
+  spared: async (page) => {
+    await expect(video(page)).toHaveAttribute('data-state', 'spared');
+    await expect(video(page).locator('source')).toHaveCount(0);
+    await stands(page);
+  },
+};
+
+/** What pauses the video shows nowhere but in the video. */
+const states = Object.fromEntries(
+  ['motion.paused', 'motion.moving'].flatMap((motion) =>
+    ['sight.hidden', 'sight.shown'].flatMap((sight) =>
+      Object.entries(film).map(([name, shows]) => [`${motion} & ${sight} & film.${name}`, shows]),
+    ),
+  ),
+);
 
 /** The home page in a tab in the background, motion paused: nothing is wanted yet. */
 export const videoView = defineView(videoModel, {
@@ -66,37 +107,7 @@ export const videoView = defineView(videoModel, {
       answer(world, (route) => route.continue().catch(() => {})),
     'xstate.error.actor.load': (_page, _event, world) =>
       answer(world, (route) => route.abort().catch(() => {})),
-    'xstate.after.loadTimeout.video.loading': (page) => page.clock.runFor(30_000),
+    'xstate.after.loadTimeout.video.film.loading': (page) => page.clock.runFor(30_000),
   },
-  states: {
-    waiting: async (page, _expected, { requests }) => {
-      await stands(page);
-      await expect(video(page).locator('source')).toHaveCount(0);
-      expect(requests).toEqual([]);
-    },
-    loading: async (page, _expected, { requests }) => {
-      await expect(video(page)).toHaveAttribute('data-state', 'loading');
-      await expect.poll(() => requests.length).toBeGreaterThan(0);
-      await stands(page);
-    },
-    playing: async (page) => {
-      await expect(video(page)).toHaveAttribute('data-state', 'playing');
-      await expect.poll(() => plays(page)).toBe(2);
-      expect(await video(page).evaluate((element: HTMLVideoElement) => element.muted)).toBe(true);
-    },
-    paused: async (page) => {
-      await expect(video(page)).toHaveAttribute('data-state', 'paused');
-      await stands(page);
-    },
-    failed: async (page) => {
-      await expect(video(page)).toHaveAttribute('data-state', 'failed');
-      await expect(video(page)).toHaveCSS('opacity', '0');
-      await stands(page);
-    },
-    spared: async (page) => {
-      await expect(video(page)).toHaveAttribute('data-state', 'spared');
-      await expect(video(page).locator('source')).toHaveCount(0);
-      await stands(page);
-    },
-  },
+  states,
 });
