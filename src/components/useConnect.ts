@@ -1,6 +1,6 @@
 /**
- * The link between React and XState, and the only file of `components/` with effects. An actor starts when its view is on the
- * page, after hydration: React hydrates what the prerendered page shows, the machine's first snapshot.
+ * The link between React and XState. An actor starts when its view is on the page, after hydration: React hydrates what the
+ * prerendered page shows, the machine's first snapshot.
  */
 import { useSelector } from '@xstate/react';
 import {

@@ -11,16 +11,18 @@ interface Failed {
   readonly event: { readonly actorId: string; readonly error: unknown };
 }
 
-/** The `onError` of an actor that its machine can do without. */
-export const logged = { actions: logError };
+// Methods, because their names are kept when the code is minified: the inspector shows them.
+const answers = {
+  logError({ event: { actorId, error } }: Failed): void {
+    console.error(`The actor ${actorId} failed:`, error);
+  },
+  throwError({ event: { error } }: Failed): never {
+    throw error;
+  },
+};
 
-function logError({ event: { actorId, error } }: Failed): void {
-  console.error(`The actor ${actorId} failed:`, error);
-}
+/** The `onError` of an actor that its machine can do without. */
+export const logged = { actions: answers.logError };
 
 /** The `onError` of an actor that its machine cannot do without: the machine fails too, and its view falls back. */
-export const fatal = { actions: throwError };
-
-function throwError({ event: { error } }: Failed): never {
-  throw error;
-}
+export const fatal = { actions: answers.throwError };

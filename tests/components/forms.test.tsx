@@ -105,6 +105,18 @@ test('a message that was not sent leaves the visitor its words and other ways', 
   );
 });
 
+test('a form whose drafts fail is sent all the same', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('addEventListener', () => {
+    throw new Error('planted');
+  });
+  show('contact');
+  await submit('contact');
+  await answer(() => post.settle());
+  expect(line()).toContain('Thank you, your message has been sent.');
+  expect(log.mock.calls).toEqual([['The actor keepDraft failed:', new Error('planted')]]);
+});
+
 const banner = () => document.querySelector('form + p')?.textContent;
 
 test('that an application has been sent is told as long as nothing is changed, also when the banner has gone', async () => {

@@ -28,7 +28,7 @@ function begin(): void {
     return;
   }
   const visit: Visit = createActor(
-    visitMachine.provide({ actions: { hydrate: ({ self }) => hydrate(self as Visit) } }),
+    visitMachine.provide({ actions: { hydrate: () => hydrate(visit) } }),
     {
       id: 'visit',
       systemId: 'visit',

@@ -77,7 +77,8 @@ export const visitMachine = setup({
 }).createMachine({
   id: 'visit',
   context: ({ input }) => input,
-  // What lives as long as the document.
+  // What lives as long as the document. So do the forms and the entrances, whose code is not in every page: their views
+  // create them below the visit (components/useConnect.ts).
   invoke: [
     {
       id: 'page',
