@@ -81,6 +81,16 @@ test('without a line every state says so and stays what it is, until the line co
 describe('the actors below it', () => {
   const lamp = createMachine({ id: 'lamp' });
 
+  test.each(['page', 'chat', 'motion', 'scrolltop', 'theme', 'toasts'] as const)(
+    'are found in its system: %s',
+    (name) => {
+      const visit = quietVisit();
+      expect(visit.getSnapshot().children[name]?.getSnapshot().status).toBe('active');
+      expect(visit.system.get(name)).toBe(visit.getSnapshot().children[name]);
+      visit.stop();
+    },
+  );
+
   test('end with their view', () => {
     const visit = quietVisit();
     const actor = createActor(lamp, { parent: visit, id: 'lamp 1', systemId: 'lamp 1' }).start();
