@@ -1,7 +1,4 @@
-/**
- * The link between React and XState. An actor starts when its view is on the page, after hydration: React hydrates what the
- * prerendered page shows, the machine's first snapshot.
- */
+/** Links React and XState. An actor starts after hydration, which shows the machine's first snapshot, as the prerendered page does. */
 import { useSelector } from '@xstate/react';
 import {
   createContext,
