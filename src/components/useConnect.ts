@@ -1,4 +1,4 @@
-/** Links React and XState. An actor starts after hydration, which shows the machine's first snapshot, as the prerendered page does. */
+/** Links React and XState. A view hydrates with the first snapshot of its machine, and its actor starts then. */
 import { useSelector } from '@xstate/react';
 import {
   createContext,
@@ -52,7 +52,7 @@ export function useConnect<M extends AnyStateMachine, Api>(
   return useActor(machine, connect, options, `${machine.id} ${useId()}`);
 }
 
-/** As `useConnect`, with the one actor of this machine, which outlives the view. It is created where none runs. */
+/** As `useConnect`, but all views share one actor, which outlives them. Where none runs it is created. */
 export function useSharedConnect<M extends AnyStateMachine, Api>(
   machine: M,
   connect: Connect<M, Api>,

@@ -11,7 +11,7 @@ interface Failed {
   readonly event: { readonly actorId: string; readonly error: unknown };
 }
 
-// Methods, because their names are kept when the code is minified: the inspector shows them.
+// Methods keep their names when the code is minified, and the inspector shows these names.
 const answers = {
   logError({ event: { actorId, error } }: Failed): void {
     console.error(`The actor ${actorId} failed:`, error);
@@ -21,8 +21,8 @@ const answers = {
   },
 };
 
-/** The `onError` of an actor that its machine can do without. */
+/** For an actor that its machine can do without. */
 export const logged = { actions: answers.logError };
 
-/** The `onError` of an actor that its machine cannot do without: the machine fails too, and its view falls back. */
+/** For an actor that its machine needs: the machine fails too, and its view shows its fallback. */
 export const fatal = { actions: answers.throwError };

@@ -9,8 +9,8 @@ import { createSite } from '../../tools/server/site.ts';
 import { dist } from '../browser/folders.ts';
 
 /**
- * What the server does to a file: `missing` answers 404, `cut` breaks off in the middle, `held` waits for `letGo`; `folder`
- * redirects to the folder of the same name, which has no page.
+ * What the server does to a file. `missing`: answers 404. `cut`: breaks off in the middle. `held`: waits for `mend`.
+ * `folder`: redirects to the folder of the same name, which has no page.
  */
 type Fault = 'missing' | 'cut' | 'held' | 'folder';
 

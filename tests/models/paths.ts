@@ -27,7 +27,7 @@ export function transitionsOf(machine: AnyStateMachine): ReadonlyMap<object, Nam
   for (const node of [machine.root, ...getStateNodes(machine.root)]) {
     const candidates = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
     for (const candidate of candidates) {
-      if (alike.has(candidate.actions[0])) continue;
+      if (alike.has(candidate.actions[0]) && !candidate.eventType.endsWith('*')) continue;
       const guards = candidate.guard ? ` [${guardName(candidate.guard)}]` : '';
       const target = candidate.target?.map((state: { id: string }) => state.id).join(', ');
       const nothing = candidate.actions.length === 0 ? '(ignored)' : '(stays)';

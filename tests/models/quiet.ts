@@ -58,7 +58,7 @@ export function quietVisit({
         watchLine: silent(),
         ...actors,
       },
-      actions: { markLife: () => {}, logActorFailure: () => {} },
+      actions: { markLife: () => {} },
     }),
     {
       id: 'visit',

@@ -54,6 +54,5 @@ export const visit = visitMachine.provide({
       performance.mark(life);
     },
     logFailure,
-    logActorFailure: (_, { actor, cause }) => console.error(`The actor ${actor} failed:`, cause),
   },
 });

@@ -21,10 +21,7 @@ export interface CarouselInput {
   readonly count: number;
 }
 
-/**
- * Why it must not turn now, whatever the motion switch says. A list, because five regions of states would make a chart of 32
- * combinations that differ in nothing.
- */
+/** Why it must not turn now, whatever the motion switch says. A list: as states they would be five regions. */
 type Hold = 'hover' | 'focus' | 'reading' | 'drag' | 'hidden';
 
 /** What the slides are asked to do. */

@@ -69,16 +69,12 @@ export const visitMachine = setup({
     /** The document of a page that failed to load is loaded then. */
     tellPage: sendTo('page', { type: 'line.returned' }),
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
-    /** Of an actor that does not deal with its failure itself. */
-    logActorFailure: (_, _params: { actor: string; cause: unknown }) =>
-      notProvided('logActorFailure')(),
     stopActor: stopChild(({ system }, { systemId }: { systemId: string }) => system.get(systemId)),
   },
 }).createMachine({
   id: 'visit',
   context: ({ input }) => input,
-  // What lives as long as the document. So do the forms and the entrances, whose code is not in every page: their views
-  // create them below the visit (components/useConnect.ts).
+  // What lives as long as the document. Forms and entrances do too, but not every page has their code: their views create them.
   invoke: [
     {
       id: 'page',
@@ -143,11 +139,6 @@ export const visitMachine = setup({
   },
   on: {
     'view.unmounted': { actions: { type: 'stopActor', params: fromEvent } },
-    'xstate.error.actor.*': {
-      actions: {
-        type: 'logActorFailure',
-        params: ({ event }) => ({ actor: event.actorId, cause: event.error }),
-      },
-    },
+    'xstate.error.actor.*': logged,
   },
 });
