@@ -25,6 +25,8 @@ const lookedUp = new Set([
   'reported',
   'reproduced',
   'tested',
+  // What is wrong with a file.
+  'empty',
   // The kinds of ways on, of which a page names one.
   'applicant',
   'offer',

@@ -2,37 +2,31 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actorOf } from '../../src/machines/system.ts';
 import { connectToasts } from '../../src/machines/toasts/toasts.connect.ts';
-import {
-  durations,
-  maximum,
-  type Toast,
-  type ToastKind,
-  type ToastsEvent,
-} from '../../src/machines/toasts/toasts.machine.ts';
-import { toasts } from '../../src/services/toasts.ts';
+import { durations, type Toast } from '../../src/machines/toast/toast.machine.ts';
+import { maximum, type ToastsEvent } from '../../src/machines/toasts/toasts.machine.ts';
+import { toast, toasts } from '../../src/services/toasts.ts';
 import { quietVisit } from '../models/quiet.ts';
 import { stage } from '../models/stage.ts';
 import { toastsModel } from '../models/toasts.model.ts';
 
+type Kind = Toast['kind'];
+
 let visit: ReturnType<typeof quietVisit> | undefined;
 
-/** The real machine with the real keeper of time; only the clock is ours, and the renderer is a list. */
+/** The real machines; only the clock is ours, and the renderer is a list. */
 function running() {
-  const rendered: Toast[] = [];
-  const machine = toasts.provide({
+  const rendered = new Map<string, string>();
+  const listed = toast.provide({
     actions: {
-      renderToast: (_, toast) => void rendered.push(toast),
-      eraseToast: (_, { id }) => {
-        const at = rendered.findIndex((toast) => toast.id === id);
-        rendered.splice(at, 1);
-      },
+      renderToast: ({ self }, { text }) => void rendered.set(self.id, text),
+      eraseToast: ({ self }) => void rendered.delete(self.id),
     },
   });
   visit?.stop();
-  visit = quietVisit({ actors: { toasts: machine } });
+  visit = quietVisit({ actors: { toasts: toasts.provide({ actors: { toast: listed } }) } });
   const actor = actorOf(visit.system, 'toasts');
-  const texts = () => rendered.map(({ text }) => text);
-  const tell = (kind: ToastKind, text: string) => actor.send({ type: 'toast.show', kind, text });
+  const texts = () => [...rendered.values()];
+  const tell = (kind: Kind, text: string) => actor.send({ type: 'toast.show', kind, text });
   return { actor, texts, tell };
 }
 
@@ -63,7 +57,7 @@ describe('how long a toast stays', () => {
     tell('loading', 'On its way.');
     vi.advanceTimersByTime(3_600_000);
     expect(texts()).toEqual(['On its way.']);
-    actor.send({ type: 'toast.dismiss', id: 1 });
+    actor.send({ type: 'toast.dismiss', id: 'toast 1' });
     expect(texts()).toEqual([]);
   });
 
@@ -72,7 +66,7 @@ describe('how long a toast stays', () => {
       blank: 4000,
       error: 4000,
       success: 2000,
-      loading: 'unlimited',
+      loading: Infinity,
       custom: 4000,
     });
     expect(maximum).toBe(20);
@@ -133,7 +127,7 @@ describe('how long a toast stays', () => {
     const { actor, texts, tell } = running();
     tell('success', 'told');
     actor.send({ type: 'pointer.entered' });
-    actor.send({ type: 'toast.dismiss', id: 1 });
+    actor.send({ type: 'toast.dismiss', id: 'toast 1' });
     tell('success', 'told again');
     vi.advanceTimersByTime(2000);
     expect(texts()).toEqual([]);
@@ -141,7 +135,7 @@ describe('how long a toast stays', () => {
 
   test('whatever comes, goes and is paused: each toast is seen for exactly its time', () => {
     const step = fc.oneof(
-      fc.record({ kind: fc.constantFrom<ToastKind>('success', 'error', 'loading') }),
+      fc.record({ kind: fc.constantFrom<Kind>('success', 'error', 'loading') }),
       fc.record({ ms: fc.integer({ min: 1, max: 3000 }) }),
       fc.record({
         type: fc.constantFrom(
@@ -188,23 +182,21 @@ describe('how many', () => {
     expect(texts()).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
     tell('loading', '21');
     expect(texts()).toHaveLength(20);
-    expect(actor.getSnapshot().context.toasts.map(({ text }) => text)).toEqual(texts());
   });
 
   test('sending away a toast that has gone, or never was, changes nothing', () => {
     const { actor, texts, tell } = running();
     tell('loading', 'one');
     tell('loading', 'two');
-    actor.send({ type: 'toast.dismiss', id: 1 });
-    actor.send({ type: 'toast.dismiss', id: 1 });
-    actor.send({ type: 'toast.expired', id: 1 });
-    actor.send({ type: 'toast.dismiss', id: 9 });
+    actor.send({ type: 'toast.dismiss', id: 'toast 1' });
+    actor.send({ type: 'toast.dismiss', id: 'toast 1' });
+    actor.send({ type: 'toast.dismiss', id: 'toast 9' });
     expect(texts()).toEqual(['two']);
   });
 });
 
 describe('what eye, hand and screen reader meet', () => {
-  async function parts(...kinds: ToastKind[]) {
+  async function parts(...kinds: Kind[]) {
     const scene = stage(toastsModel);
     for (const kind of kinds) await scene.play({ type: 'toast.show', kind, text: 'Told.' });
     const events: ToastsEvent[] = [];
@@ -249,11 +241,11 @@ describe('what eye, hand and screen reader meet', () => {
 
   test('Escape sends the focused toast away, another key does not', async () => {
     const { api, events } = await parts('success', 'error');
-    const target = element({ '[data-testid]': { dataset: { testid: '2' } } });
+    const target = element({ '[data-testid]': { dataset: { testid: 'toast 2' } } });
     api.region.onKeyDown({ key: 'Enter', target });
     api.region.onKeyDown({ key: 'Escape', target: element({}) });
     expect(events).toEqual([]);
     api.region.onKeyDown({ key: 'Escape', target });
-    expect(events).toEqual([{ type: 'toast.dismiss', id: 2 }]);
+    expect(events).toEqual([{ type: 'toast.dismiss', id: 'toast 2' }]);
   });
 });

@@ -18,6 +18,7 @@ import { pipelineModel } from './pipeline.model.ts';
 import { scrolltopModel } from './scrolltop.model.ts';
 import { stockModel } from './stock.model.ts';
 import { themeModel } from './theme.model.ts';
+import { toastModel } from './toast.model.ts';
 import { toastsModel } from './toasts.model.ts';
 import { typewriterModel } from './typewriter.model.ts';
 import { videoModel } from './video.model.ts';
@@ -44,6 +45,7 @@ export const models: Readonly<Record<string, Model>> = {
   scrolltop: scrolltopModel,
   stock: stockModel,
   theme: themeModel,
+  toast: toastModel,
   toasts: toastsModel,
   typewriter: typewriterModel,
   video: videoModel,

@@ -11,7 +11,6 @@ import { motionMachine } from '../../src/machines/motion/motion.machine.ts';
 import { type PageEvent, pageMachine } from '../../src/machines/page/page.machine.ts';
 import { scrolltopMachine } from '../../src/machines/scrolltop/scrolltop.machine.ts';
 import { themeMachine } from '../../src/machines/theme/theme.machine.ts';
-import { toastsMachine } from '../../src/machines/toasts/toasts.machine.ts';
 import { visitMachine } from '../../src/machines/visit/visit.machine.ts';
 
 /** A page that comes when the test says so, and that nothing is done about. */
@@ -54,7 +53,6 @@ export function quietVisit({
         motion: motionMachine.provide({ actors: { watchPreferences: silent() } }),
         scrolltop: scrolltopMachine.provide({ actors: { watchScroll: silent() } }),
         theme: themeMachine.provide({ actors: { watchChoice: silent() } }),
-        toasts: toastsMachine.provide({ actors: { keepTime: silent() } }),
         watchLine: silent(),
         ...actors,
       },

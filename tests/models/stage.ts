@@ -1,5 +1,4 @@
 import {
-  type AnyActorRef,
   type AnyEventObject,
   type AnyMachineSnapshot,
   createActor,
@@ -153,11 +152,12 @@ export function stage(model: Model): Stage {
       const [, kind, id] = outcome.exec(event.type) ?? [];
       const name = delayNameOf(model, event.type);
       if (id) {
-        const child = actor.getSnapshot().children[id] as AnyActorRef | undefined;
-        if (kind === 'done') waiting.get(id)?.resolve(event.output);
-        else if (waiting.has(id)) waiting.get(id)?.reject(event.error);
-        // One that an event of the model brought along.
-        else child?.send(event);
+        const promise = waiting.get(id);
+        const children: Readonly<Record<string, unknown>> = actor.getSnapshot().children;
+        if (kind === 'done') promise?.resolve(event.output);
+        else promise?.reject(event.error);
+        // Of an actor that is no promise.
+        if (!promise && children[id]) actor.send(event);
         // The actor hears of its promise a few microtasks later.
         await new Promise((resolve) => setImmediate(resolve));
       } else if (name) {

@@ -33,12 +33,12 @@ test('that toasts do not come is told with its cause, whether one was to come or
       throw cause;
     },
   }));
-  const { toasts } = await import('../../src/services/toasts.ts');
+  const { toast } = await import('../../src/services/toasts.ts');
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const self = { getSnapshot: () => ({ context: { toasts: [{ id: 1 }] } }), send: () => {} };
-  actionOf(toasts, 'renderToast')({ self }, { id: 1, kind: 'error', text: 'Failed' });
+  const self = { id: 'toast 1' };
+  actionOf(toast, 'renderToast')({ self }, { kind: 'error', text: 'Failed' });
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
-  actionOf(toasts, 'eraseToast')({ self }, { id: 1 });
+  actionOf(toast, 'eraseToast')({ self });
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
   for (const call of log.mock.calls) {
     expect(call).toHaveLength(2);

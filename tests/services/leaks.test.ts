@@ -11,7 +11,6 @@ import { motion, watchMotion } from '../../src/services/motion.ts';
 import { page } from '../../src/services/page.ts';
 import { scrolltop } from '../../src/services/scrolltop.ts';
 import { theme } from '../../src/services/theme.ts';
-import { toasts } from '../../src/services/toasts.ts';
 import { video } from '../../src/services/video.ts';
 import { actorOf, start, stubMedia } from './outside.ts';
 
@@ -143,11 +142,6 @@ const cases: readonly Case[] = [
   { what: 'the page that may be left', logic: actorOf(page, 'watchLeaving') },
   { what: 'the way back to the top', logic: actorOf(scrolltop, 'watchScroll') },
   { what: 'the theme switch', logic: actorOf(theme, 'watchChoice') },
-  {
-    what: 'a toast',
-    logic: actorOf(toasts, 'keepTime'),
-    send: { type: 'start', id: 1, duration: 4000 },
-  },
   { what: 'the film in sight', logic: actorOf(video, 'watchSight'), input: { id: 'film' } },
   { what: 'the film that plays', logic: actorOf(video, 'play'), input: { id: 'film', rate: 0.8 } },
   { what: 'the prefetching', logic: actorOf(visit, 'prefetch') },

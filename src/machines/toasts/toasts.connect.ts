@@ -1,16 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ToastsEvent, toastsMachine } from './toasts.machine.ts';
 
-/** As much of an element as the handlers below need; a toast's has its id as test id. */
+/** As much of an element as the handlers below need; a toast's has its actor's id as test id. */
 interface Element {
   matches(selector: string): boolean;
   closest(selector: string): { readonly dataset: { readonly testid?: string } } | null;
 }
 
-/**
- * The toasts to eye and hand, and what pauses or dismisses them. No live region: who shows a toast also says it in its
- * place, and a visitor would hear it twice.
- */
+/** What pauses and dismisses the toasts. No live region: who sends a toast also says it, and it would be heard twice. */
 export function connectToasts(
   snapshot: SnapshotFrom<typeof toastsMachine>,
   send: (event: ToastsEvent) => void,
@@ -37,7 +34,7 @@ export function connectToasts(
       onKeyDown: (event: { key: string; target: unknown }) => {
         const toast = (event.target as Element).closest('[data-testid]');
         if (event.key !== 'Escape' || !toast) return;
-        send({ type: 'toast.dismiss', id: Number(toast.dataset.testid) });
+        send({ type: 'toast.dismiss', id: toast.dataset.testid ?? '' });
       },
     },
   };

@@ -1,174 +1,121 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { logged, notProvidedTo } from '../outside.ts';
+import { type ActorRefFrom, assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
+import { fromEvent } from '../params.ts';
+import { type Toast, type ToastEvent, toastMachine } from '../toast/toast.machine.ts';
 
-/** How long each kind of toast stays, in milliseconds (specification 9). */
-export const durations = {
-  blank: 4000,
-  error: 4000,
-  success: 2000,
-  loading: 'unlimited',
-  custom: 4000,
-} as const;
-/** At most this many are on screen; for one more the oldest goes (specification 9). */
+/** At most this many are shown; for one more the oldest is dismissed (specification 9). */
 export const maximum = 20;
 
-export type ToastKind = keyof typeof durations;
 interface Id {
-  readonly id: number;
+  readonly id: string;
 }
-interface Notice {
-  readonly kind: ToastKind;
-  readonly text: string;
+interface Ended {
+  readonly actorId: string;
 }
-export type Toast = Id & Notice;
 
 export type ToastsEvent =
-  | ({ type: 'toast.show' } & Notice)
+  | ({ type: 'toast.show' } & Toast)
   | ({ type: 'toast.dismiss' } & Id)
-  | ({ type: 'toast.expired' } & Id)
+  | ({ type: `xstate.done.actor.${string}` } & Ended)
   | { type: 'pointer.entered' }
   | { type: 'pointer.left' }
   | { type: 'focus.entered' }
   | { type: 'focus.left' };
 
-/** Events to the actor that counts the time. */
-export type TimeOrder =
-  | ({ type: 'start'; duration: number | 'unlimited' } & Id)
-  | ({ type: 'stop' } & Id)
-  | { type: 'pause' }
-  | { type: 'resume' };
-
-const notProvided = notProvidedTo('toasts');
-
-interface Asked<E> {
-  readonly context: { readonly toasts: readonly Toast[]; readonly count: number };
-  readonly event: E;
-}
-const adding = [
-  { type: 'addToast', params: ({ event }: Asked<Notice>) => event },
-  {
-    type: 'startTime',
-    params: ({ context, event }: Asked<Notice>) => ({ id: context.count, kind: event.kind }),
-  },
-  {
-    type: 'renderToast',
-    params: ({ context, event: { kind, text } }: Asked<Notice>) => ({
-      id: context.count,
-      kind,
-      text,
-    }),
-  },
+const remove = [
+  { type: 'stopToast', params: fromEvent<Ended> },
+  { type: 'removeToast', params: fromEvent<Ended> },
 ] as const;
-const removing = <E>(params: (asked: Asked<E>) => Id) =>
-  [
-    { type: 'stopTime', params },
-    { type: 'eraseToast', params },
-    { type: 'removeToast', params },
-  ] as const;
-const named = ({ event }: Asked<Id>) => ({ id: event.id });
-const oldest = ({ context }: Asked<Notice>) => ({ id: context.toasts[0]?.id ?? 0 });
 
-/**
- * A visitor is told briefly how something went; the time of all toasts stands still while the pointer rests on one or
- * the keyboard is among them.
- */
+/** The messages that a visitor is shown briefly. All are paused while the pointer or the focus is on one. */
 export const toastsMachine = setup({
   types: {
     context: {} as {
       /** The oldest first. */
-      toasts: readonly Toast[];
-      /** How many there have been; the last one's id. */
+      toasts: readonly ActorRefFrom<typeof toastMachine>[];
+      /** How many there have been. */
       count: number;
     },
     events: {} as ToastsEvent,
     tags: {} as 'shown',
   },
-  actors: {
-    /** Counts down each toast's time, all of them paused and resumed together; reports `toast.expired`. */
-    keepTime: fromCallback<TimeOrder>(notProvided('keepTime')),
-  },
+  actors: { toast: toastMachine },
   actions: {
-    /** Its dismissal comes back as `toast.dismiss`. */
-    renderToast: (_, _params: Toast) => notProvided('renderToast')(),
-    eraseToast: (_, _params: Id) => notProvided('eraseToast')(),
-    addToast: assign(({ context }, { kind, text }: Notice) => ({
-      toasts: [...context.toasts, { id: context.count + 1, kind, text }],
-      count: context.count + 1,
-    })),
-    removeToast: assign({
-      toasts: ({ context }, { id }: Id) => context.toasts.filter((toast) => toast.id !== id),
+    addToast: enqueueActions(({ context: { toasts, count }, enqueue }, { kind, text }: Toast) => {
+      const [oldest] = toasts;
+      if (oldest && toasts.length >= maximum) enqueue.sendTo(oldest, { type: 'toast.dismiss' });
+      enqueue.assign(({ spawn }) => ({
+        toasts: [...toasts, spawn('toast', { id: `toast ${count + 1}`, input: { kind, text } })],
+        count: count + 1,
+      }));
     }),
-    startTime: sendTo('keepTime', (_, { id, kind }: Omit<Toast, 'text'>): TimeOrder => ({
-      type: 'start',
-      id,
-      duration: durations[kind],
-    })),
-    stopTime: sendTo('keepTime', (_, { id }: Id): TimeOrder => ({ type: 'stop', id })),
-    pauseTime: sendTo('keepTime', { type: 'pause' } satisfies TimeOrder),
-    resumeTime: sendTo('keepTime', { type: 'resume' } satisfies TimeOrder),
+    tellToasts: enqueueActions(({ context, enqueue }, event: ToastEvent) => {
+      for (const toast of context.toasts) enqueue.sendTo(toast, event);
+    }),
+    dismissToast: sendTo((_, { id }: Id) => id, { type: 'toast.dismiss' } satisfies ToastEvent),
+    stopToast: stopChild((_, { actorId }: Ended) => actorId),
+    removeToast: assign({
+      toasts: ({ context }, { actorId }: Ended) =>
+        context.toasts.filter(({ id }) => id !== actorId),
+    }),
   },
   guards: {
-    isFull: ({ context }) => context.toasts.length >= maximum,
-    isListed: ({ context }, { id }: Id) => context.toasts.some((toast) => toast.id === id),
-    isOnly: ({ context }, { id }: Id) =>
-      context.toasts.length === 1 && context.toasts[0]?.id === id,
+    isLast: ({ context }) => context.toasts.length === 1,
+    isShown: ({ context }, { id }: Id) => context.toasts.some((toast) => toast.id === id),
   },
 }).createMachine({
   id: 'toasts',
   context: { toasts: [], count: 0 },
-  invoke: { id: 'keepTime', src: 'keepTime', onError: logged },
   initial: 'empty',
   states: {
     empty: {
       description: 'There is no toast.',
-      on: { 'toast.show': { target: 'shown', actions: adding } },
+      on: { 'toast.show': { target: 'shown', actions: { type: 'addToast', params: fromEvent } } },
     },
     shown: {
       description: 'There is at least one toast.',
       tags: 'shown',
       on: {
-        'toast.show': [
-          { guard: 'isFull', actions: [...removing(oldest), ...adding] },
-          { actions: adding },
-        ],
-        'toast.dismiss': [
-          { guard: { type: 'isOnly', params: named }, target: 'empty', actions: removing(named) },
-          { guard: { type: 'isListed', params: named }, actions: removing(named) },
+        'toast.show': { actions: { type: 'addToast', params: fromEvent } },
+        'toast.dismiss': {
+          guard: { type: 'isShown', params: fromEvent },
+          actions: { type: 'dismissToast', params: fromEvent },
+        },
+        'xstate.done.actor.*': [
+          { guard: 'isLast', target: 'empty', actions: remove },
+          { actions: remove },
         ],
       },
       initial: 'running',
       states: {
         running: {
           description: 'Time runs: each toast goes when its own is over.',
+          entry: { type: 'tellToasts', params: { type: 'toast.resume' } },
           on: {
-            'toast.expired': [
-              {
-                guard: { type: 'isOnly', params: named },
-                target: '#toasts.empty',
-                actions: removing(named),
-              },
-              { guard: { type: 'isListed', params: named }, actions: removing(named) },
-            ],
+            'toast.show': {
+              actions: [
+                { type: 'addToast', params: fromEvent },
+                { type: 'tellToasts', params: { type: 'toast.resume' } },
+              ],
+            },
             'pointer.entered': 'paused.hovered',
             'focus.entered': 'paused.focused',
           },
         },
         paused: {
-          description: 'Time stands still, and what is left of it is kept.',
-          entry: 'pauseTime',
-          exit: 'resumeTime',
+          description: 'Time does not run.',
+          entry: { type: 'tellToasts', params: { type: 'toast.pause' } },
           initial: 'hovered',
           states: {
             hovered: {
-              description: 'The pointer rests on the toasts.',
+              description: 'The pointer is on the toasts.',
               on: { 'pointer.left': '#toasts.shown.running', 'focus.entered': 'both' },
             },
             focused: {
-              description: 'The keyboard is among the toasts.',
+              description: 'The focus is among the toasts.',
               on: { 'focus.left': '#toasts.shown.running', 'pointer.entered': 'both' },
             },
             both: {
-              description: 'The pointer rests on the toasts and the keyboard is among them.',
+              description: 'The pointer is on the toasts, and the focus among them.',
               on: { 'pointer.left': 'focused', 'focus.left': 'hovered' },
             },
           },

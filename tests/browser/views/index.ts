@@ -17,6 +17,7 @@ import { pipelineView } from './pipeline.view.ts';
 import { scrolltopView } from './scrolltop.view.ts';
 import { stockView } from './stock.view.ts';
 import { themeView } from './theme.view.ts';
+import { toastView } from './toast.view.ts';
 import { toastsView } from './toasts.view.ts';
 import { typewriterView } from './typewriter.view.ts';
 import { videoView } from './video.view.ts';
@@ -44,6 +45,7 @@ export const views: Readonly<Record<string, View>> = {
   scrolltop: scrolltopView,
   stock: stockView,
   theme: themeView,
+  toast: toastView,
   toasts: toastsView,
   typewriter: typewriterView,
   video: videoView,

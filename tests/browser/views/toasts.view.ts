@@ -1,114 +1,150 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
-import { maximum, type Toast } from '../../../src/machines/toasts/toasts.machine.ts';
 import { toastsModel } from '../../models/toasts.model.ts';
 import { fillContact, openAlive, withoutMap, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
-/** The page's clock stands still unless it is told to run; what is left of each toast is reckoned here, apart from it. */
-interface World {
-  /** Milliseconds left, by id. */
-  readonly left: Map<number, number>;
+const messages = {
+  success: 'Your message has been sent! 🎉',
+  error: 'Failed to send. Please try again.',
+};
+const durations = { success: 2000, error: 4000 };
+type Kind = keyof typeof messages;
+
+/** The page's clock is paused unless a gesture runs it; what each toast has left is reckoned here, apart from it. */
+export interface World {
+  /** By the toast's id. */
+  readonly shown: Map<string, { readonly text: string; left: number }>;
   count: number;
   hovered: boolean;
   focused: boolean;
-  /** What the post office answers next. */
-  answer: number;
+  /** What the email service answers next. */
+  answer: Kind;
 }
 
-const messages = {
-  sent: 'Your message has been sent! 🎉',
-  failed: 'Failed to send. Please try again.',
-};
-const list = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-const toast = (page: Page, id: unknown) => list(page).getByTestId(String(id));
+export const list = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+export async function openContact(page: Page): Promise<World> {
+  const world: World = {
+    shown: new Map(),
+    count: 0,
+    hovered: false,
+    focused: false,
+    answer: 'success',
+  };
+  await withMotion(page);
+  await withoutMap(page);
+  await page.route('**/api/v1.0/email/**', (route) =>
+    route.fulfill({ status: world.answer === 'success' ? 200 : 500 }),
+  );
+  await page.clock.install();
+  await openAlive(page, '/Contact');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await fillContact(page);
+  return world;
+}
 
 async function run(page: Page, world: World, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
   if (world.hovered || world.focused) return;
-  for (const [id, left] of world.left) world.left.set(id, left - milliseconds);
+  for (const toast of world.shown.values()) toast.left -= milliseconds;
 }
 
-async function shows(page: Page, { context }: AnyMachineSnapshot): Promise<void> {
-  const toasts = context.toasts as readonly Toast[];
-  // The newest is the first of the list.
+/** Sends a message of the contact form: the answer decides which toast it is. */
+export async function showToast(page: Page, world: World, kind: Kind): Promise<void> {
+  world.answer = kind;
+  const form = page.getByRole('form');
+  if (kind === 'error' && world.count > 0) await fillContact(page);
+  const answered = page.waitForResponse('**/api/v1.0/email/**');
+  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await answered;
+  await expect(form).toHaveAttribute('data-state', kind === 'success' ? 'sent' : 'failed');
+  const id = `toast ${++world.count}`;
+  world.shown.set(id, { text: messages[kind], left: durations[kind] });
+  const appeared = async () => {
+    // React waits up to 300 ms before it shows what has just been loaded.
+    await run(page, world, world.count === 1 ? 100 : 1);
+    return list(page).getByTestId(id).count();
+  };
+  await expect.poll(appeared, { intervals: [20] }).toBe(1);
+}
+
+export async function hover(page: Page, world: World): Promise<void> {
+  await list(page).locator('[data-front=true]').hover();
+  world.hovered = true;
+}
+
+export async function moveAway(page: Page, world: World): Promise<void> {
+  await page.mouse.move(20, 600);
+  world.hovered = false;
+}
+
+/** Removes it from what is expected; with the last one the list is gone. */
+async function leave(page: Page, world: World, id: string): Promise<void> {
+  world.shown.delete(id);
+  if (world.shown.size === 0) world.hovered = world.focused = false;
+  const remaining = async () => {
+    await run(page, world, 1);
+    return list(page).locator(`[data-removed=false][data-testid="${id}"]`).count();
+  };
+  await expect.poll(remaining, { intervals: [20] }).toBe(0);
+  // Its animation.
+  await run(page, world, 300);
+}
+
+export async function dismiss(page: Page, world: World, id: string): Promise<void> {
+  if (!world.shown.has(id)) return;
+  const close = { name: 'Close notification' };
+  await list(page).getByTestId(id).getByRole('button', close).dispatchEvent('click');
+  await leave(page, world, id);
+}
+
+export async function expire(page: Page, world: World, id: string): Promise<void> {
+  const toast = world.shown.get(id);
+  if (!toast) return;
+  await run(page, world, toast.left - 1);
+  await expect(list(page).locator(`[data-removed=false][data-testid="${id}"]`)).toHaveCount(1);
+  await run(page, world, 1);
+  await leave(page, world, id);
+}
+
+/** The newest is the first of the list. */
+export async function shows(page: Page, { shown }: World): Promise<void> {
   await expect(list(page).locator('[data-removed=false]')).toHaveText(
-    toasts.map(({ kind }) => (kind === 'success' ? messages.sent : messages.failed)).toReversed(),
+    [...shown.values()].map(({ text }) => text).toReversed(),
   );
 }
 
-async function staysPut(page: Page, expected: AnyMachineSnapshot, world: World): Promise<void> {
+export async function remains(page: Page, world: World): Promise<void> {
   await run(page, world, 9000);
-  await shows(page, expected);
+  await shows(page, world);
 }
 
+/** Time ends a toast, unless it is paused: then the visitor does. */
+const end = (page: Page, id: string, world: World) =>
+  world.hovered || world.focused ? dismiss(page, world, id) : expire(page, world, id);
+
+/** The machine learns of a dismissal one event later. */
+function agrees({ context }: AnyMachineSnapshot, { shown }: World): void {
+  const toasts = context.toasts as readonly { id: string }[];
+  const ids = toasts.map(({ id }) => id);
+  expect(ids.filter((id) => shown.has(id))).toEqual([...shown.keys()]);
+}
+
+const remain = async (page: Page, expected: AnyMachineSnapshot, world: World) => {
+  agrees(expected, world);
+  await remains(page, world);
+};
+
 export const toastsView = defineView(toastsModel, {
-  async open(page): Promise<World> {
-    await withMotion(page);
-    // One of the paths sends twenty-one messages.
-    test.slow();
-    const world: World = {
-      left: new Map(),
-      count: 0,
-      hovered: false,
-      focused: false,
-      answer: 200,
-    };
-    await withoutMap(page);
-    await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: world.answer }));
-    await page.clock.install();
-    await openAlive(page, '/Contact');
-    await page.clock.pauseAt(Date.now() + 60_000);
-    return world;
-  },
+  open: openContact,
   gestures: {
-    // By messages of the contact form: the answer decides which toast it is.
-    'toast.show': async (page, event, world) => {
-      if ((await page.getByLabel('Message', { exact: true }).inputValue()) === '')
-        await fillContact(page);
-      const id = ++world.count;
-      world.answer = event.kind === 'success' ? 200 : 500;
-      const state = event.kind === 'success' ? 'sent' : 'failed';
-      const form = page.getByRole('form');
-      const answered = page.waitForResponse('**/api/v1.0/email/**');
-      await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-      await answered;
-      await expect(form).toHaveAttribute('data-state', state);
-      world.left.set(id, event.kind === 'success' ? 2000 : 4000);
-      // Sonner puts a toast on the page in a timer's turn.
-      const appeared = async () => {
-        // React holds back what has just been fetched for up to 300 ms; one too many waits until the oldest has left.
-        await run(page, world, id === 1 ? 100 : id > maximum ? 50 : 1);
-        return toast(page, id).count();
-      };
-      await expect.poll(appeared, { intervals: [20] }).toBe(1);
-    },
-    'toast.dismiss': async (page, { id }, world) => {
-      await toast(page, id)
-        .getByRole('button', { name: 'Close notification' })
-        .dispatchEvent('click');
-      world.left.delete(Number(id));
-      // After its way out Sonner takes it off the page, and with the last one the list.
-      if (world.left.size === 0) world.hovered = world.focused = false;
-      await run(page, world, 300);
-    },
-    'toast.expired': async (page, { id }, world) => {
-      const left = world.left.get(Number(id)) ?? 0;
-      await run(page, world, left - 1);
-      await expect(list(page).locator(`[data-removed=false][data-testid="${id}"]`)).toHaveCount(1);
-      world.left.delete(Number(id));
-      await run(page, world, 1);
-      // Sonner takes a frame to begin its way out.
-      await run(page, world, 50);
-    },
-    'pointer.entered': async (page, _event, world) => {
-      await list(page).locator('[data-front=true]').hover();
-      world.hovered = true;
-    },
-    'pointer.left': async (page, _event, world) => {
-      await page.mouse.move(20, 600);
-      world.hovered = false;
-    },
+    'toast.show': (page, { kind }, world) => showToast(page, world, kind as Kind),
+    'toast.dismiss': (page, { id }, world) => dismiss(page, world, String(id)),
+    'xstate.done.actor.toast 1': (page, _event, world) => end(page, 'toast 1', world),
+    'xstate.done.actor.toast 2': (page, _event, world) => end(page, 'toast 2', world),
+    'pointer.entered': (page, _event, world) => hover(page, world),
+    'pointer.left': (page, _event, world) => moveAway(page, world),
     'focus.entered': async (page, _event, world) => {
       await page.keyboard.press('F8');
       await expect(list(page).getByRole('list')).toBeFocused();
@@ -120,13 +156,13 @@ export const toastsView = defineView(toastsModel, {
     },
   },
   states: {
-    empty: async (page, _expected, world) => {
-      await run(page, world, 300);
-      await expect(list(page).getByRole('listitem')).toHaveCount(0);
+    empty: (page) => expect(list(page).getByRole('listitem')).toHaveCount(0),
+    'shown.running': async (page, expected, world) => {
+      agrees(expected, world);
+      await shows(page, world);
     },
-    'shown.running': shows,
-    'shown.paused.hovered': staysPut,
-    'shown.paused.focused': staysPut,
-    'shown.paused.both': staysPut,
+    'shown.paused.hovered': remain,
+    'shown.paused.focused': remain,
+    'shown.paused.both': remain,
   },
 });
