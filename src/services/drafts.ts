@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import type { DraftFields, DraftOrder } from '../machines/form.ts';
+import { readStored, store } from './storage.ts';
 
 /** Increase it when a field changes its meaning. A draft of another version is ignored, and later overwritten. */
 const version = 1;
@@ -7,10 +8,10 @@ const version = 1;
 /** Milliseconds without a change after which the draft is written. */
 const pause = 300;
 
-/** The stored draft of a form. Undefined where storage is blocked or holds something else. */
+/** The stored draft of a form. Undefined where something else is stored. */
 function readDraft(key: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const stored: unknown = JSON.parse(readStored(key) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return undefined;
     const { version: of, fields } = stored as { version?: unknown; fields?: unknown };
     if (of !== version || typeof fields !== 'object' || fields === null) return undefined;
@@ -34,11 +35,7 @@ export const keepDraft = fromCallback<DraftOrder, { form: string }>(
     const write = () => {
       clearTimeout(timer);
       if (!waiting) return;
-      try {
-        localStorage.setItem(key, JSON.stringify({ version, fields: waiting }));
-      } catch {
-        // Storage is blocked or full: the draft lasts as long as the page.
-      }
+      store(key, JSON.stringify({ version, fields: waiting }));
       waiting = undefined;
     };
     const writeWhenHidden = () => {
@@ -53,23 +50,19 @@ export const keepDraft = fromCallback<DraftOrder, { form: string }>(
         return;
       }
       waiting = undefined;
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Storage is blocked: there is no draft.
-      }
+      store(key, null);
     });
-    addEventListener('pagehide', write);
+    const ending = new AbortController();
+    addEventListener('pagehide', write, ending);
     // A phone may end a page in the background without any event.
-    document.addEventListener('visibilitychange', writeWhenHidden);
+    document.addEventListener('visibilitychange', writeWhenHidden, ending);
 
     const fields = readDraft(key);
     // What the visitor entered before the form was alive wins.
     if (fields) queueMicrotask(() => sendBack({ type: 'draft.restored', fields }));
     return () => {
       write();
-      removeEventListener('pagehide', write);
-      document.removeEventListener('visibilitychange', writeWhenHidden);
+      ending.abort();
     };
   },
 );

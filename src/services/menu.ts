@@ -18,12 +18,11 @@ export const menu = menuMachine.provide({
         if (key === 'Escape' && !inside) sendBack({ type: 'page.escaped' });
       };
       // Capturing, because React stops presses and keys in a part that is not alive yet.
-      document.addEventListener('pointerdown', pressed, true);
-      document.addEventListener('keydown', escaped, true);
-      return () => {
-        document.removeEventListener('pointerdown', pressed, true);
-        document.removeEventListener('keydown', escaped, true);
-      };
+      const ending = new AbortController();
+      const options = { capture: true, signal: ending.signal };
+      document.addEventListener('pointerdown', pressed, options);
+      document.addEventListener('keydown', escaped, options);
+      return () => ending.abort();
     }),
   },
   actions: {

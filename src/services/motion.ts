@@ -6,6 +6,7 @@ import {
   motionMachine,
 } from '../machines/motion/motion.machine.ts';
 import { actorOf } from '../machines/system.ts';
+import { readStored, store } from './storage.ts';
 
 const storageKey = 'motion.choice';
 
@@ -24,14 +25,10 @@ export const watchMotion = fromCallback<MotionFact>(({ sendBack, system }) => {
   return unsubscribe;
 });
 
-/** The choice of an earlier visit; none where storage is blocked or its content is not ours. */
+/** The choice of an earlier visit. */
 function readChoice(): MotionChoice | undefined {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === 'moving' || stored === 'paused' ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readStored(storageKey);
+  return stored === 'moving' || stored === 'paused' ? stored : undefined;
 }
 
 /** The motion machine in a browser: the switch that stills hero video, headline and carousels. */
@@ -49,21 +46,13 @@ export const motion = motionMachine.provide({
         if (event.key === storageKey) reportChoice();
       };
       if (!reportChoice()) reportSetting();
-      setting.addEventListener('change', reportSetting);
-      window.addEventListener('storage', stored);
-      return () => {
-        setting.removeEventListener('change', reportSetting);
-        window.removeEventListener('storage', stored);
-      };
+      const ending = new AbortController();
+      setting.addEventListener('change', reportSetting, ending);
+      addEventListener('storage', stored, ending);
+      return () => ending.abort();
     }),
   },
   actions: {
-    saveChoice: (_, { choice }) => {
-      try {
-        localStorage.setItem(storageKey, choice);
-      } catch {
-        // Storage is blocked or full: the choice holds for this visit.
-      }
-    },
+    saveChoice: (_, { choice }) => store(storageKey, choice),
   },
 });

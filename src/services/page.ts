@@ -2,6 +2,7 @@ import { fromCallback } from 'xstate';
 import { type PageEvent, pageMachine, type Positions } from '../machines/page/page.machine.ts';
 import type { PageFact } from '../machines/location.ts';
 import { findActor } from '../machines/system.ts';
+import { readStored, store } from './storage.ts';
 
 const storageKey = 'page.positions';
 
@@ -10,10 +11,10 @@ export const watchPage = fromCallback<PageFact>(
   ({ sendBack, system }) => findActor(system, 'page')?.on('*', sendBack).unsubscribe,
 );
 
-/** Reads how far each page was scrolled before a reload; nothing where storage is blocked or its content is not ours. */
+/** Reads how far each page was scrolled before a reload; nothing if the content is not ours. */
 function readPositions(): Positions {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    const stored: unknown = JSON.parse(readStored(storageKey, 'sessionStorage') ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(Object.entries(stored).filter(([, top]) => typeof top === 'number'));
   } catch {
@@ -75,13 +76,8 @@ export const page = pageMachine.provide({
       }
     },
     focusHeading,
-    savePositions: (_, { positions }) => {
-      try {
-        sessionStorage.setItem(storageKey, JSON.stringify(positions));
-      } catch {
-        // Storage is blocked or full: after a reload, Back then starts at the top.
-      }
-    },
+    savePositions: (_, { positions }) =>
+      store(storageKey, JSON.stringify(positions), 'sessionStorage'),
   },
 });
 

@@ -16,12 +16,12 @@ export const scrolltop = scrolltopMachine.provide({
       };
       // A reloaded page may start far down.
       moved();
-      window.addEventListener('scroll', moved, { passive: true });
-      window.addEventListener('resize', moved);
+      const ending = new AbortController();
+      addEventListener('scroll', moved, { passive: true, signal: ending.signal });
+      addEventListener('resize', moved, ending);
       return () => {
         cancelAnimationFrame(frame);
-        window.removeEventListener('scroll', moved);
-        window.removeEventListener('resize', moved);
+        ending.abort();
       };
     }),
   },

@@ -1,3 +1,5 @@
+import { readStored, store } from './storage.ts';
+
 /** Protection against spam that the owner may switch on in `.env` (`.env.example`). All of it is off by default. */
 const {
   VITE_SPAM_HONEYPOT: honeypot,
@@ -14,13 +16,9 @@ let pending: string | undefined;
 /** EmailJS reads and writes here when the last message was sent. Without storage there is no limit. */
 const storage = {
   get(): Promise<string | null> {
-    try {
-      const sent = localStorage.getItem(storageKey);
-      // A time in the future was stored while the clock was wrong. It must not lock the visitor out.
-      return Promise.resolve(Number(sent) > Date.now() ? null : sent);
-    } catch {
-      return Promise.resolve(null);
-    }
+    const sent = readStored(storageKey);
+    // A time in the future was stored while the clock was wrong. It must not lock the visitor out.
+    return Promise.resolve(Number(sent) > Date.now() ? null : sent);
   },
   set(_key: string, time: string): Promise<void> {
     pending = time;
@@ -61,10 +59,6 @@ export function checkHoneypot(): void {
 /** Stores the time of a message that has arrived. A failed try does not count. */
 export function noteArrival(): void {
   if (pending === undefined) return;
-  try {
-    localStorage.setItem(storageKey, pending);
-  } catch {
-    // Storage is blocked or full: there is no limit.
-  }
+  store(storageKey, pending);
   pending = undefined;
 }

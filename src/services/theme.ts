@@ -1,5 +1,6 @@
 import { fromCallback } from 'xstate';
 import { type Theme, type ThemeEvent, themeMachine } from '../machines/theme/theme.machine.ts';
+import { readStored, store } from './storage.ts';
 
 /** The script in `index.html` reads it too, before the first paint. */
 const storageKey = 'theme.choice';
@@ -9,20 +10,11 @@ function themeOf(stored: string | null): Theme {
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
-/** The choice of an earlier visit. None where storage is blocked. */
-function readChoice(): Theme {
-  try {
-    return themeOf(localStorage.getItem(storageKey));
-  } catch {
-    return 'system';
-  }
-}
-
 /** The theme machine in a browser: `data-theme` on the root element, absent where the device decides. */
 export const theme = themeMachine.provide({
   actors: {
     watchChoice: fromCallback<ThemeEvent>(({ sendBack }) => {
-      const choice = readChoice();
+      const choice = themeOf(readStored(storageKey));
       if (choice !== 'system') sendBack({ type: 'choice.restored', theme: choice });
       const stored = ({ key, newValue }: StorageEvent) => {
         // No key: all storage was cleared.
@@ -44,13 +36,6 @@ export const theme = themeMachine.provide({
         else bar.media = scheme === choice ? 'all' : 'not all';
       }
     },
-    saveChoice: (_, { theme: choice }) => {
-      try {
-        if (choice === 'system') localStorage.removeItem(storageKey);
-        else localStorage.setItem(storageKey, choice);
-      } catch {
-        // Storage is blocked or full: the choice holds for this visit.
-      }
-    },
+    saveChoice: (_, { theme: choice }) => store(storageKey, choice === 'system' ? null : choice),
   },
 });

@@ -126,46 +126,30 @@ export const drawerMachine = setup({
       },
       type: 'parallel',
       states: {
-        about: {
-          description: 'The links about the company.',
-          initial: 'collapsed',
-          states: {
-            collapsed: {
-              description: 'A plus.',
-              on: { 'group.toggle': toggles('about', 'expanded') },
-            },
-            expanded: {
-              description: 'A minus.',
-              on: { 'group.toggle': toggles('about', 'collapsed') },
-            },
-          },
-        },
-        services: {
-          description: 'The links to what the company does.',
-          initial: 'collapsed',
-          states: {
-            collapsed: {
-              description: 'A plus.',
-              on: { 'group.toggle': toggles('services', 'expanded') },
-            },
-            expanded: {
-              description: 'A minus.',
-              on: { 'group.toggle': toggles('services', 'collapsed') },
-            },
-          },
-        },
+        about: { description: 'The links about the company.', ...group('about') },
+        services: { description: 'The links to what the company does.', ...group('services') },
       },
     },
   },
 });
 
 /** A press on a group's own button folds or unfolds that group only. */
-function toggles<const Target extends string>(group: DrawerGroup, target: Target) {
+function group(name: DrawerGroup) {
+  const guard = {
+    type: 'isGroup',
+    params: ({ event }: { event: { group: DrawerGroup } }) => ({ asked: event.group, group: name }),
+  } as const;
   return {
-    guard: {
-      type: 'isGroup' as const,
-      params: ({ event }: { event: { group: DrawerGroup } }) => ({ asked: event.group, group }),
+    initial: 'collapsed',
+    states: {
+      collapsed: {
+        description: 'A plus.',
+        on: { 'group.toggle': { guard, target: 'expanded' } },
+      },
+      expanded: {
+        description: 'A minus.',
+        on: { 'group.toggle': { guard, target: 'collapsed' } },
+      },
     },
-    target,
-  };
+  } as const;
 }

@@ -23,6 +23,14 @@ export interface EntranceInput {
 
 const notProvided = notProvidedTo('entrance');
 
+const animate = (scope: EntranceInput['scope']) =>
+  ({
+    id: 'animateEntrances',
+    src: 'animateEntrances',
+    input: { timing: entranceTiming, scope },
+    onError: logged,
+  }) as const;
+
 /** What a visitor scrolls to, and a page they went to, enters with a small movement; the first screen never waits for it. */
 export const entranceMachine = setup({
   types: {
@@ -54,21 +62,11 @@ export const entranceMachine = setup({
     settled: {
       description:
         'The first page: it was painted before, so only what lies below the screen enters.',
-      invoke: {
-        id: 'animateEntrances',
-        src: 'animateEntrances',
-        input: { timing: entranceTiming, scope: 'below' },
-        onError: logged,
-      },
+      invoke: animate('below'),
     },
     entering: {
       description: 'A page reached inside the site: it enters as a whole, then what lies below.',
-      invoke: {
-        id: 'animateEntrances',
-        src: 'animateEntrances',
-        input: { timing: entranceTiming, scope: 'page' },
-        onError: logged,
-      },
+      invoke: animate('page'),
     },
   },
   on: {

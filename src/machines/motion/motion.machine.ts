@@ -17,6 +17,12 @@ export type MotionEvent =
 
 const notProvided = notProvidedTo('motion');
 
+const choosing = (choice: MotionChoice) =>
+  ({
+    target: `#motion.chosen.${choice}`,
+    actions: { type: 'saveChoice', params: { choice } },
+  }) as const;
+
 /** A visitor stills all that moves by itself, and sets it going again; until they choose, their system decides. */
 export const motionMachine = setup({
   types: {
@@ -55,20 +61,14 @@ export const motionMachine = setup({
         moving: {
           description: 'The system has no objection: everything moves.',
           on: {
-            'motion.toggle': {
-              target: '#motion.chosen.paused',
-              actions: { type: 'saveChoice', params: { choice: 'paused' } },
-            },
+            'motion.toggle': choosing('paused'),
           },
         },
         paused: {
           description: 'The system asks for reduced motion: nothing moves.',
           tags: 'paused',
           on: {
-            'motion.toggle': {
-              target: '#motion.chosen.moving',
-              actions: { type: 'saveChoice', params: { choice: 'moving' } },
-            },
+            'motion.toggle': choosing('moving'),
           },
         },
       },
@@ -86,20 +86,14 @@ export const motionMachine = setup({
         moving: {
           description: 'The visitor lets everything move.',
           on: {
-            'motion.toggle': {
-              target: 'paused',
-              actions: { type: 'saveChoice', params: { choice: 'paused' } },
-            },
+            'motion.toggle': choosing('paused'),
           },
         },
         paused: {
           description: 'The visitor has stilled everything.',
           tags: 'paused',
           on: {
-            'motion.toggle': {
-              target: 'moving',
-              actions: { type: 'saveChoice', params: { choice: 'moving' } },
-            },
+            'motion.toggle': choosing('moving'),
           },
         },
       },

@@ -1,6 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import { fatal, logged, notProvidedTo } from '../outside.ts';
 import type { PageFact, PageLocation } from '../location.ts';
+import { fromEvent } from '../params.ts';
 
 /** How far down each history entry was scrolled, in CSS pixels. */
 export type Positions = Readonly<Record<string, number>>;
@@ -35,7 +36,6 @@ interface Context {
 }
 
 const notProvided = notProvidedTo('page');
-const of = <E>({ event }: { event: E }) => event;
 /** Where this entry of the history was left; the top of a new one, as every link's is. */
 const scrollToPosition = {
   type: 'scrollTo',
@@ -135,11 +135,11 @@ export const pageMachine = setup({
         'page.loaded': {
           target: 'rendering',
           actions: [
-            { type: 'rememberPosition', params: of },
-            { type: 'show', params: of },
+            { type: 'rememberPosition', params: fromEvent },
+            { type: 'show', params: fromEvent },
           ],
         },
-        'page.failed': { target: '.reloading', actions: { type: 'logFailure', params: of } },
+        'page.failed': { target: '.reloading', actions: { type: 'logFailure', params: fromEvent } },
       },
       initial: 'quiet',
       states: {
@@ -172,7 +172,7 @@ export const pageMachine = setup({
       on: {
         'page.rendered': [
           {
-            guard: { type: 'hasFragment', params: of },
+            guard: { type: 'hasFragment', params: fromEvent },
             target: 'shown',
             actions: {
               type: 'scrollToFragment',
@@ -180,7 +180,7 @@ export const pageMachine = setup({
             },
           },
           {
-            guard: { type: 'isRendered', params: of },
+            guard: { type: 'isRendered', params: fromEvent },
             target: 'shown',
             actions: ['focusHeading', scrollToPosition],
           },
@@ -191,16 +191,16 @@ export const pageMachine = setup({
   on: {
     'location.changed': [
       {
-        guard: { type: 'isShown', params: of },
+        guard: { type: 'isShown', params: fromEvent },
         target: '.shown',
-        actions: { type: 'locate', params: of },
+        actions: { type: 'locate', params: fromEvent },
       },
-      { target: '.loading', actions: [{ type: 'locate', params: of }, 'emitLoading'] },
+      { target: '.loading', actions: [{ type: 'locate', params: fromEvent }, 'emitLoading'] },
     ],
-    'positions.restored': { actions: { type: 'restorePositions', params: of } },
+    'positions.restored': { actions: { type: 'restorePositions', params: fromEvent } },
     'page.hidden': {
       actions: [
-        { type: 'rememberPosition', params: of },
+        { type: 'rememberPosition', params: fromEvent },
         { type: 'savePositions', params: ({ context }) => ({ positions: context.positions }) },
       ],
     },

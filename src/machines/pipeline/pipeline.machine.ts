@@ -121,6 +121,7 @@ export const pipelineMachine = setup({
         won: { description: 'A customer has ordered.' },
         lost: { description: 'An enquiry came to nothing.' },
       },
+      // Common to all of its states: each only says what happened last.
       on: {
         'filter.choose': '.listed',
         'filter.clear': '.listed',

@@ -117,6 +117,7 @@ export const stockMachine = setup({
     delivered: { description: 'A delivery has come.' },
     finished: { description: 'The last order is produced.' },
   },
+  // Common to all states: each only says what happened last.
   on: {
     'order.produce': [
       {
