@@ -14,7 +14,15 @@ export type DraftFields = Readonly<Record<string, string | readonly string[]>>;
 
 /** What happens to a form whose text fields have these names. */
 export type FormEvent<Field extends string> =
-  DraftRestored | { type: 'field.change'; name: Field; value: string } | { type: 'form.submit' };
+  DraftRestored | FieldChange<Field> | { type: 'form.submit' };
+
+/** While a text is composed, by an input method, it is kept as it is: a changed one would be composed anew. */
+export interface FieldChange<Field extends string> {
+  type: 'field.change';
+  name: Field;
+  value: string;
+  isComposing?: boolean;
+}
 
 /** The visitor chose a resume, or took the choice back. */
 export interface ResumeEvent {
@@ -59,9 +67,23 @@ export function resumeFault(
 export const blankOf = <Field extends string>(names: readonly Field[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Field, string>;
 
-/** The digits of a text, the first `most` of them. */
+/** A digit of any script, as 0 to 9: in Unicode the ten begin where a code ends in 0 or 6 (hexadecimal). */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const last = code % 16;
+  return String(/\p{Nd}/u.test(String.fromCodePoint(code - last)) ? last : last - 6);
+}
+
+/**
+ * The digits of a text, the first `most` of them. A telephone number that is too long loses the zeros and India's code
+ * before it: cut at its end it would be another number.
+ */
 export function digitsOf(text: string, most = Infinity): string {
-  return text.replace(/[^0-9]/g, '').slice(0, most);
+  const digits = text.replace(/\p{Nd}/gu, asciiDigit).replace(/[^0-9]/g, '');
+  if (digits.length <= most) return digits;
+  const zeros = digits.length - digits.replace(/^0+/, '').length;
+  const number = digits.slice(Math.min(zeros, digits.length - most));
+  return (number.length > most ? number.replace(/^91/, '') : number).slice(0, most);
 }
 
 /**
@@ -131,8 +153,7 @@ export interface Control {
   readonly type?: 'text' | 'email' | 'tel';
   /** What a browser may fill in (HTML, autofill field names). Not `off`: Back would not bring back what was typed. */
   readonly autoComplete?: string;
-  /** For a field that holds digits only: how many, at most. */
-  readonly digits?: number;
+  readonly digitsOnly?: boolean;
 }
 
 /**
@@ -177,15 +198,22 @@ export function connectForm<Field extends string>(
     },
     label: (field: Field) => ({ htmlFor: idOf(field) }),
     input: (field: Field) => {
-      const { type, digits } = controls[field];
+      const { type, digitsOnly } = controls[field];
       return {
         ...text(field),
         type,
-        ...(digits && {
+        // No `maxlength`: it would cut a number with a country's code at the wrong end.
+        ...(digitsOnly && {
           inputMode: 'numeric' as const,
           pattern: '[0-9]*',
-          ...(digits < Infinity && { maxLength: digits }),
-          onPaste: pasteDigits((value) => change(field, value)),
+          onChange: (event: { currentTarget: { value: string }; nativeEvent: object }) => {
+            const { value } = event.currentTarget;
+            const isComposing =
+              'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
+            send({ type: 'field.change', name: field, value, isComposing });
+          },
+          onCompositionEnd: (event: { currentTarget: { value: string } }) =>
+            change(field, event.currentTarget.value),
         }),
       };
     },
@@ -201,26 +229,5 @@ export function connectForm<Field extends string>(
     cleared: snapshot.hasTag('cleared'),
     /** Takes over what stands in a control. */
     change,
-  };
-}
-
-/** The handler of a paste into a field of digits: `maxlength` would cut the text before its letters are dropped. */
-export function pasteDigits(change: (value: string) => void) {
-  return (event: {
-    preventDefault(): void;
-    clipboardData: { getData(format: string): string };
-    currentTarget: {
-      value: string;
-      readOnly: boolean;
-      selectionStart: number | null;
-      selectionEnd: number | null;
-    };
-  }) => {
-    event.preventDefault();
-    const { value, readOnly, selectionStart, selectionEnd } = event.currentTarget;
-    if (readOnly) return;
-    const start = selectionStart ?? value.length;
-    const pasted = digitsOf(event.clipboardData.getData('text'));
-    change(value.slice(0, start) + pasted + value.slice(selectionEnd ?? start));
   };
 }

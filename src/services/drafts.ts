@@ -2,29 +2,47 @@ import { fromCallback } from 'xstate';
 import type { DraftFields, DraftOrder } from '../machines/form.ts';
 import { readStored, store } from './storage.ts';
 
-/** Increase it when a field changes its meaning. A draft of another version is ignored, and later overwritten. */
-const version = 1;
+/** Increase it when a field changes its meaning: drafts of another version are removed. */
+const version = 2;
 
 /** Milliseconds without a change after which the draft is written. */
 const pause = 300;
 
-/** The stored draft of a form. Undefined where something else is stored. */
-function readDraft(key: string): Readonly<Record<string, unknown>> | undefined {
+/** For so many milliseconds a draft can be restored: thirty days. */
+const lifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** This tab's own draft first: another tab may have written its own to `localStorage`. */
+const storages = ['sessionStorage', 'localStorage'] as const;
+
+/** What a stored draft contains; undefined if it is too old, or none of ours. */
+function fieldsOf(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const stored: unknown = JSON.parse(readStored(key) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return undefined;
-    const { version: of, fields } = stored as { version?: unknown; fields?: unknown };
+    const stored = JSON.parse(text) as { version?: unknown; keptAt?: unknown; fields?: unknown };
+    const { version: of, keptAt, fields } = stored;
     if (of !== version || typeof fields !== 'object' || fields === null) return undefined;
+    if (!(Number(keptAt) > Date.now() - lifetime)) return undefined;
     return fields as Readonly<Record<string, unknown>>;
   } catch {
     return undefined;
   }
 }
 
+/** Reads the draft of a form, and removes what cannot be restored. */
+function readDraft(key: string): Readonly<Record<string, unknown>> | undefined {
+  for (const storage of storages) {
+    const text = readStored(key, storage);
+    const fields = text === null ? undefined : fieldsOf(text);
+    if (fields) return fields;
+    store(key, null, storage);
+  }
+  return undefined;
+}
+
 /**
  * Keeps what is typed into a form in this browser until the form is sent: reports the draft of an earlier visit once,
  * then writes each change a moment later, at the latest when the page is left. In `localStorage`, because a visitor who
- * closes the tab by mistake or comes back from a lost connection has a new session. The form works without it.
+ * closes the tab by mistake or returns from a lost connection has a new session; in `sessionStorage`, because each of two
+ * tabs has a draft of its own. The form works without it.
  */
 export const keepDraft = fromCallback<DraftOrder, { form: string }>(
   ({ input, receive, sendBack }) => {
@@ -35,7 +53,8 @@ export const keepDraft = fromCallback<DraftOrder, { form: string }>(
     const write = () => {
       clearTimeout(timer);
       if (!waiting) return;
-      store(key, JSON.stringify({ version, fields: waiting }));
+      const text = JSON.stringify({ version, keptAt: Date.now(), fields: waiting });
+      for (const storage of storages) store(key, text, storage);
       waiting = undefined;
     };
     const writeWhenHidden = () => {
@@ -50,7 +69,7 @@ export const keepDraft = fromCallback<DraftOrder, { form: string }>(
         return;
       }
       waiting = undefined;
-      store(key, null);
+      for (const storage of storages) store(key, null, storage);
     });
     const ending = new AbortController();
     addEventListener('pagehide', write, ending);
@@ -58,7 +77,7 @@ export const keepDraft = fromCallback<DraftOrder, { form: string }>(
     document.addEventListener('visibilitychange', writeWhenHidden, ending);
 
     const fields = readDraft(key);
-    // What the visitor entered before the form was alive wins.
+    // What the visitor entered before React hydrated the form wins.
     if (fields) queueMicrotask(() => sendBack({ type: 'draft.restored', fields }));
     return () => {
       write();

@@ -177,9 +177,10 @@ for (const stored of [
   'no JSON',
   'null',
   '[]',
-  '{"version":2,"fields":{"name":"From the future"}}',
-  '{"version":1,"fields":null}',
-  '{"version":1,"fields":{"name":{"a":1},"skills":7,"experience":"ten years","toString":"x"}}',
+  '{"version":3,"keptAt":9e15,"fields":{"name":"From the future"}}',
+  '{"version":2,"keptAt":1,"fields":{"name":"From 1970"}}',
+  '{"version":2,"keptAt":9e15,"fields":null}',
+  '{"version":2,"keptAt":9e15,"fields":{"name":{"a":1},"skills":7,"experience":"ten years","toString":"x"}}',
 ]) {
   test(
     `storage that holds ${stored} leaves the form blank and working`,
@@ -218,17 +219,24 @@ test('where storage is blocked the form works without drafts', full, async ({ pa
   expect(errors).toEqual([]);
 });
 
-test('two tabs share one draft: the last that writes wins', full, async ({ page, context }) => {
-  const other = await context.newPage();
-  await openAlive(page, '/Carrer');
-  await openAlive(other, '/Carrer');
-  await field(page, fields.name).fill('First');
-  await page.waitForFunction(() => localStorage.getItem('draft.application')?.includes('First'));
-  await field(other, fields.name).fill('Last');
-  await other.waitForFunction(() => localStorage.getItem('draft.application')?.includes('Last'));
-  await page.reload();
-  await expect(field(page, fields.name)).toHaveValue('Last');
-});
+test(
+  'of two tabs each keeps its own draft; a new one gets the last',
+  full,
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await openAlive(page, '/Carrer');
+    await openAlive(other, '/Carrer');
+    await field(page, fields.name).fill('First');
+    await page.waitForFunction(() => localStorage.getItem('draft.application')?.includes('First'));
+    await field(other, fields.name).fill('Last');
+    await other.waitForFunction(() => localStorage.getItem('draft.application')?.includes('Last'));
+    const third = await context.newPage();
+    await openAlive(third, '/Carrer');
+    await expect(field(third, fields.name)).toHaveValue('Last');
+    await page.reload();
+    await expect(field(page, fields.name)).toHaveValue('First');
+  },
+);
 
 test(
   'what is chosen and sent before the page is alive is kept, and sent when it is',

@@ -128,8 +128,11 @@ export async function toggleMotion(page: Page): Promise<void> {
 
 /** Comes to the page as a visitor does who has left a draft there on an earlier visit. */
 export async function restoreDraft(page: Page, form: string, fields: unknown): Promise<void> {
-  const entry = [`draft.${form}`, JSON.stringify({ version: 1, fields })] as const;
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), entry);
+  const entry = [`draft.${form}`, JSON.stringify({ version: 2, keptAt: 9e15, fields })] as const;
+  await page.evaluate(([key, value]) => {
+    sessionStorage.removeItem(key);
+    localStorage.setItem(key, value);
+  }, entry);
   await page.reload();
   await alive(page);
 }

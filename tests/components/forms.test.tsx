@@ -21,6 +21,7 @@ let post: { settle(): void; fail(cause: Error): void };
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
+  sessionStorage.clear();
   vi.stubGlobal('alert', () => {});
   vi.spyOn(console, 'error').mockImplementation(() => {});
   visit = quietVisit();
@@ -154,7 +155,7 @@ test.each([
 ] as const)(
   'a draft of the form "%s" says that its file has to be chosen again, to the ear too',
   async (name, words) => {
-    localStorage.setItem(`draft.${name}`, '{"version":1,"fields":{"name":"Asha"}}');
+    localStorage.setItem(`draft.${name}`, '{"version":2,"keptAt":9e15,"fields":{"name":"Asha"}}');
     show(name);
     await act(() => vi.advanceTimersByTimeAsync(0));
     expect((document.querySelector('[name=name]') as HTMLInputElement).value).toBe('Asha');

@@ -259,7 +259,7 @@ describe('what eye, hand and screen reader meet', () => {
       readOnly: false,
       inputMode: 'numeric',
       pattern: '[0-9]*',
-      onPaste: expect.any(Function),
+      onCompositionEnd: expect.any(Function),
     });
     expect(api.select('experience')).toEqual({
       ...common,
@@ -312,23 +312,24 @@ describe('what eye, hand and screen reader meet', () => {
     let prevented = 0;
     const preventDefault = () => void (prevented += 1);
     api.form.onSubmit({ preventDefault });
-    api.input('name').onChange({ currentTarget: { value: 'Ravi' } });
+    api.input('name').onChange({ currentTarget: { value: 'Ravi' }, nativeEvent: {} });
     api.select('experience').onChange({ currentTarget: { value: 'Fresher' } });
-    api.input('phone').onPaste?.({
-      preventDefault,
-      clipboardData: { getData: () => '1x2' },
-      currentTarget: { value: '', readOnly: false, selectionStart: 0, selectionEnd: 0 },
-    });
+    const number = api.input('phone');
+    number.onChange({ currentTarget: { value: '1' }, nativeEvent: {} });
+    number.onChange({ currentTarget: { value: '1x' }, nativeEvent: { isComposing: true } });
+    number.onCompositionEnd?.({ currentTarget: { value: '1x2' } });
     api.skill('react').onChange();
     api.resume.choose(pdf);
     api.change('email', 'a@b');
     api.change('skills', 'node');
-    expect(prevented).toBe(2);
+    expect(prevented).toBe(1);
     expect(sent).toEqual([
       submit,
       { type: 'field.change', name: 'name', value: 'Ravi' },
       { type: 'field.change', name: 'experience', value: 'Fresher' },
-      { type: 'field.change', name: 'phone', value: '12' },
+      { type: 'field.change', name: 'phone', value: '1', isComposing: false },
+      { type: 'field.change', name: 'phone', value: '1x', isComposing: true },
+      { type: 'field.change', name: 'phone', value: '1x2' },
       { type: 'skill.toggle', skill: 'react' },
       choosing,
       { type: 'field.change', name: 'email', value: 'a@b' },

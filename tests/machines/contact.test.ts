@@ -261,7 +261,10 @@ describe('what eye, hand and screen reader meet', () => {
     const send = vi.fn();
     const preventDefault = vi.fn();
     const api = connectContact(stage(contactModel).snapshot() as never, send);
-    api.input('email').onChange({ currentTarget: { value: 'asha@example.com' } });
+    api.input('email').onChange({
+      currentTarget: { value: 'asha@example.com' },
+      nativeEvent: {},
+    });
     api.change('subject', 'A new website');
     api.form.onSubmit({ preventDefault });
     expect(send.mock.calls).toEqual([

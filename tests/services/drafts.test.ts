@@ -3,13 +3,18 @@ import { keepDraft } from '../../src/services/drafts.ts';
 import { hideTab, start } from './outside.ts';
 
 const stored = () => localStorage.getItem('draft.contact');
-const draft = (name: string) => `{"version":1,"fields":{"name":"${name}"}}`;
+/** Half past noon, as the tests have it. */
+const now = Date.UTC(2026, 10, 27, 12, 30);
+const day = 86_400_000;
+const draft = (name: string, keptAt = now) =>
+  `{"version":2,"keptAt":${keptAt},"fields":{"name":"${name}"}}`;
 const keep = (name: string) => ({ type: 'draft.keep', fields: { name } });
 const begin = () => start(keepDraft, { form: 'contact' });
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now });
   localStorage.clear();
+  sessionStorage.clear();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -25,7 +30,7 @@ test('what is typed is written 300 ms after the last change, not before', () => 
   vi.advanceTimersByTime(299);
   expect(stored()).toBeNull();
   vi.advanceTimersByTime(1);
-  expect(stored()).toBe(draft('As'));
+  expect(stored()).toBe(draft('As', now + 599));
   form.stop();
 });
 
@@ -79,22 +84,58 @@ test('the draft of an earlier visit is reported once, after what stands in the f
 });
 
 test.each([
-  '{"version":0,"fields":{"name":"Asha"}}',
+  `{"version":1,"keptAt":${now},"fields":{"name":"Asha"}}`,
+  `{"version":3,"keptAt":${now},"fields":{"name":"Asha"}}`,
+  `{"keptAt":${now},"fields":{"name":"Asha"}}`,
   '{"version":2,"fields":{"name":"Asha"}}',
-  '{"fields":{"name":"Asha"}}',
-  '{"version":1,"fields":"Asha"}',
-  '{"version":1,"fields":null}',
-  '{"version":1}',
+  `{"version":2,"keptAt":${now},"fields":"Asha"}`,
+  `{"version":2,"keptAt":${now},"fields":null}`,
   'null',
   '"Asha"',
   'not JSON',
-])('a draft that is not ours or of another version is left alone: %s', async (text) => {
-  localStorage.setItem('draft.contact', text);
+  draft('Asha', now - 30 * day),
+])(
+  'what is too old, not ours or of another version is not restored, and removed: %s',
+  async (text) => {
+    for (const storage of [localStorage, sessionStorage]) storage.setItem('draft.contact', text);
+    const form = begin();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(form.reports).toEqual([]);
+    expect(stored()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    form.stop();
+  },
+);
+
+test.each([
+  ['is not quite thirty days old', now - 30 * day + 1],
+  ['was kept while the clock was ahead', now + 400 * day],
+])('a draft that %s is restored', async (_, keptAt) => {
+  localStorage.setItem('draft.contact', draft('Asha', keptAt));
   const form = begin();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(form.reports).toEqual([]);
-  expect(stored()).toBe(text);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(form.reports).toHaveLength(1);
   form.stop();
+});
+
+test('of two tabs each has its own draft after a reload, also when the other form was sent', async () => {
+  const first = begin();
+  first.send(keep('Asha'));
+  await vi.advanceTimersByTimeAsync(300);
+  first.stop();
+  // The other tab shares only `localStorage`.
+  localStorage.setItem('draft.contact', draft('Ravi'));
+  const reloaded = begin();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reloaded.reports).toEqual([{ type: 'draft.restored', fields: { name: 'Asha' } }]);
+  reloaded.stop();
+  localStorage.clear();
+  const again = begin();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(again.reports).toHaveLength(1);
+  again.send({ type: 'draft.discard' });
+  expect(sessionStorage).toHaveLength(0);
+  again.stop();
 });
 
 test('where storage refuses, the form goes on', async () => {

@@ -11,7 +11,7 @@ const controls: Record<ApplicationField, Control> = {
   name: { type: 'text', autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   // Without a plus sign; HTML allows this token for `text` only.
-  phone: { type: 'text', autoComplete: 'tel-national', digits: Infinity },
+  phone: { type: 'text', autoComplete: 'tel-national', digitsOnly: true },
   experience: {},
   designation: {},
 };

@@ -5,6 +5,7 @@ import {
   digitsOf,
   draftKeeper,
   type DraftRestored,
+  type FieldChange,
   fillBlank,
   type FormEvent,
   type ResumeEvent,
@@ -83,9 +84,9 @@ export const applicationMachine = setup({
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
     focusResume: () => notProvided('focusResume')(),
     changeField: assign({
-      fields: ({ context }, { name, value }: { name: ApplicationField; value: string }) => ({
+      fields: ({ context }, { name, value, isComposing }: FieldChange<ApplicationField>) => ({
         ...context.fields,
-        [name]: clean(context.options)(name, value),
+        [name]: isComposing ? value : clean(context.options)(name, value),
       }),
     }),
     toggleSkill: assign({

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { connectForm, connectResume, type Control } from '../form.ts';
 import {
-  contactNumberLength,
   enquiryFault,
   type EnquiryEvent,
   type EnquiryField,
@@ -11,7 +10,7 @@ import {
 const controls: Record<EnquiryField, Control> = {
   name: { type: 'text', autoComplete: 'name' },
   // Without the country's code, which ten digits have no room for; HTML allows that token for `text` only.
-  contactNumber: { type: 'text', autoComplete: 'tel-national', digits: contactNumberLength },
+  contactNumber: { type: 'text', autoComplete: 'tel-national', digitsOnly: true },
   email: { type: 'email', autoComplete: 'email' },
   highestQualification: { type: 'text' },
   collegeUniversityName: { type: 'text' },

@@ -5,6 +5,7 @@ import {
   digitsOf,
   draftKeeper,
   type DraftRestored,
+  type FieldChange,
   fillBlank,
   type FormEvent,
   type ResumeEvent,
@@ -61,9 +62,9 @@ export const enquiryMachine = setup({
     alert: (_, _params: { text: string }) => notProvided('alert')(),
     focusResume: () => notProvided('focusResume')(),
     changeField: assign({
-      fields: ({ context }, { name, value }: { name: EnquiryField; value: string }) => ({
+      fields: ({ context }, { name, value, isComposing }: FieldChange<EnquiryField>) => ({
         ...context.fields,
-        [name]: clean(name, value),
+        [name]: isComposing ? value : clean(name, value),
       }),
     }),
     restoreFields: assign({
