@@ -107,6 +107,8 @@ const page: CareersContent = {
           'This isn’t a .pdf, .doc or .docx file. Please choose your resume in one of these formats.',
         empty: 'This file is empty. Please choose another or save it again.',
         size: `This file is larger than ${resumeLimit}, the limit of our email service. Please choose a smaller one.`,
+        unreadable:
+          'This file was changed, moved or deleted after you chose it. Please choose it again.',
       },
     },
     submit: 'Apply Now',

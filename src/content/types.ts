@@ -353,6 +353,13 @@ export interface StudentsContent extends PageContent {
   };
 }
 
+/** Of the draft of a form. */
+export interface KeepingWords {
+  readonly kept: string;
+  /** On the button that clears form and draft. */
+  readonly clear: string;
+}
+
 /** What stands at the control for a resume. */
 export interface ResumeWords {
   readonly label: string;
@@ -361,7 +368,12 @@ export interface ResumeWords {
   /** A draft was restored, which has no file. */
   readonly again: string;
   /** Why a file is not taken. */
-  readonly faults: { readonly format: string; readonly empty: string; readonly size?: string };
+  readonly faults: {
+    readonly format: string;
+    readonly empty: string;
+    readonly size?: string;
+    readonly unreadable?: string;
+  };
 }
 
 /** One choice of a list: what is sent, and what is shown. */

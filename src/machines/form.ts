@@ -1,7 +1,8 @@
-/** What the forms have in common: their parts, and pure rules of fields, drafts and a resume. */
+/** What the forms have in common: the parts of their machines, and what their views need. */
 
-import { fromCallback } from 'xstate';
-import { notProvidedTo } from './outside.ts';
+import { assign, type EventObject, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { logged, notProvidedTo } from './outside.ts';
+import { fromEvent } from './params.ts';
 
 /** A file as a machine knows it: its name with the extension, and its size in bytes. A browser's `File` is one. */
 export interface Attachment {
@@ -9,18 +10,24 @@ export interface Attachment {
   readonly size: number;
 }
 
-/** What is kept of a form that is not sent yet: its fields, never its files. */
-export type DraftFields = Readonly<Record<string, string | readonly string[]>>;
+/** A form's fields: texts, and what is ticked of several. */
+export type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** What happens to a form whose text fields have these names. */
+/** What happens to a form whose fields have these names. */
 export type FormEvent<Field extends string> =
-  DraftRestored | FieldChange<Field> | { type: 'form.submit' };
+  | DraftRestored
+  | FieldChange<Field>
+  | { type: 'form.submit' }
+  /** The visitor wants nothing of it kept. */
+  | { type: 'form.clear' };
 
-/** While a text is composed, by an input method, it is kept as it is: a changed one would be composed anew. */
 export interface FieldChange<Field extends string> {
   type: 'field.change';
   name: Field;
+  /** The text, or what a box stands for. */
   value: string;
+  isTicked?: boolean;
+  /** A text that an input method composes is kept as it is: a changed one would be composed anew. */
   isComposing?: boolean;
 }
 
@@ -36,34 +43,42 @@ export interface DraftRestored {
   fields: Readonly<Record<string, unknown>>;
 }
 
-/** What a form asks of `keepDraft`. */
-export type DraftOrder = { type: 'draft.keep'; fields: DraftFields } | { type: 'draft.discard' };
+/** What a form asks of `keepDraft`: its fields are kept, never its files. */
+export type DraftOrder = { type: 'draft.keep'; fields: Fields } | { type: 'draft.discard' };
 
-/** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
-export const draftKeeper = (form: string) =>
-  fromCallback<DraftOrder, { form: string }>(notProvidedTo(form)('keepDraft'));
-
-/** The endings a resume may have (specification 5), as an `accept` attribute. */
-const resumeEndings = '.pdf,.doc,.docx';
-
-export type ResumeFault = 'format' | 'empty' | 'size';
-
-/**
- * Why a resume cannot be taken. The ending is judged by the whole name, because a picker's filter can be bypassed.
- * @param maxBytes the largest size that can be sent.
- * @returns undefined for a good file, and for none: that a file is required, the browser itself says.
- */
-export function resumeFault(
-  file: Attachment | undefined,
-  maxBytes: number,
-): ResumeFault | undefined {
-  if (!file) return undefined;
-  if (!/\.(?:pdf|docx?)$/i.test(file.name)) return 'format';
-  if (file.size === 0) return 'empty';
-  return file.size > maxBytes ? 'size' : undefined;
+/** What is sent. */
+export interface Sent<F> {
+  readonly fields: F;
+  readonly resume: Attachment | undefined;
 }
 
-/** A form's text fields before anything is entered. */
+/** What a form may and may not contain. */
+interface Limits<F> {
+  /** The values that can be chosen or ticked, in the order of the page. */
+  readonly options: { readonly [Name in keyof F]?: readonly string[] };
+  /** Of the largest resume that is taken. */
+  readonly resumeMaxBytes: number;
+}
+
+export interface FormContext<F> extends Sent<F>, Limits<F> {
+  /** The fields without what is the visitor's. */
+  readonly blank: F;
+  /** Why the last try to send this failed, if it did. */
+  readonly cause: unknown;
+}
+
+/** The context of a form that nobody has touched. */
+export const untouched = <F>(blank: F, limits: Partial<Limits<F>> = {}): FormContext<F> => ({
+  options: {},
+  resumeMaxBytes: Infinity,
+  ...limits,
+  blank,
+  fields: blank,
+  resume: undefined,
+  cause: undefined,
+});
+
+/** Text fields before anything is entered. */
 export const blankOf = <Field extends string>(names: readonly Field[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<Field, string>;
 
@@ -86,67 +101,211 @@ export function digitsOf(text: string, most = Infinity): string {
   return (number.length > most ? number.replace(/^91/, '') : number).slice(0, most);
 }
 
+/** The endings a resume may have (specification 5), as an `accept` attribute. */
+const resumeEndings = '.pdf,.doc,.docx';
+
+export type ResumeFault = 'format' | 'empty' | 'size' | 'unreadable';
+
+/** Whether a file was changed, moved or deleted after it was chosen (File API, section 8). */
+const isUnreadable = (cause: unknown) =>
+  cause instanceof Error && ['NotReadableError', 'NotFoundError'].includes(cause.name);
+
 /**
- * Puts a draft into the text fields that are still blank. Unknown fields and wrong types are left out.
- * @param clean makes of a text what the field may hold.
+ * Why a resume cannot be taken. The ending is judged by the whole name, because a picker's filter can be bypassed.
+ * @returns undefined for a good file, and for none: that a file is required, the browser itself says.
  */
-export function fillBlank<F extends Readonly<Record<string, unknown>>>(
-  fields: F,
-  draft: Readonly<Record<string, unknown>>,
-  clean: (name: keyof F, value: string) => string,
-): F {
-  const found = Object.entries(fields).flatMap(([name, value]) => {
-    const kept = draft[name];
-    return value === '' && typeof kept === 'string' ? [[name, clean(name, kept)]] : [];
-  });
-  return { ...fields, ...(Object.fromEntries(found) as Partial<F>) };
+export function resumeFault({
+  resume,
+  resumeMaxBytes,
+  cause,
+}: Pick<FormContext<unknown>, 'resume' | 'resumeMaxBytes' | 'cause'>): ResumeFault | undefined {
+  if (!resume) return undefined;
+  if (isUnreadable(cause)) return 'unreadable';
+  if (!/\.(?:pdf|docx?)$/i.test(resume.name)) return 'format';
+  if (resume.size === 0) return 'empty';
+  return resume.size > resumeMaxBytes ? 'size' : undefined;
 }
+
+/** What of a form's fields is the visitor's: a text that is only proposed is not. */
+export const typedIn = <F extends Fields>({
+  fields,
+  blank,
+}: Pick<FormContext<F>, 'fields' | 'blank'>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, value === blank[name] ? '' : value]),
+  );
+
+/**
+ * The setup of a form's machine. Type parameters: the form's fields, what else its context has, the events that only this form
+ * knows, its input.
+ * @param digits the fields that hold digits only: how many at most.
+ */
+export function formSetup<F extends Fields, Own extends object, Event extends EventObject, Input>(
+  id: string,
+  digits: { readonly [Name in keyof F]?: number } = {},
+) {
+  type Context = FormContext<F> & Own;
+  const notProvided = notProvidedTo(id);
+
+  /** What the field may hold of a text: digits, one of the options, or anything. */
+  const clean = ({ options }: Context, name: keyof F, value: string): string => {
+    const most = digits[name];
+    if (most !== undefined) return digitsOf(value, most);
+    return options[name]?.includes(value) === false ? '' : value;
+  };
+  const change = (context: Context, { name, value, ...change }: FieldChange<keyof F & string>) => {
+    const present = context.fields[name];
+    if (typeof present === 'string')
+      return change.isComposing ? value : clean(context, name, value);
+    return context.options[name]?.filter((one) =>
+      one === value ? change.isTicked : present?.includes(one),
+    );
+  };
+  /** The fields with what a draft adds to those that are blank: texts and ticks, of options that are still offered. */
+  const restore = (context: Context, draft: DraftRestored['fields']): F => {
+    const found = Object.entries(typedIn(context)).flatMap(([name, value]) => {
+      const kept = draft[name];
+      if (value.length > 0) return [];
+      if (typeof context.blank[name] === 'string')
+        return typeof kept === 'string' && kept ? [[name, clean(context, name, kept)]] : [];
+      return Array.isArray(kept)
+        ? [[name, context.options[name]?.filter((one) => kept.includes(one))]]
+        : [];
+    });
+    return { ...context.fields, ...(Object.fromEntries(found) as Partial<F>) };
+  };
+
+  return setup({
+    types: {
+      context: {} as Context,
+      input: {} as Input,
+      events: {} as FormEvent<keyof F & string> | Event,
+      tags: {} as 'busy' | 'cleared' | 'announced' | 'failed',
+    },
+    actors: {
+      /** Reports `draft.restored` if there is a draft; then keeps or discards it as told. */
+      keepDraft: fromCallback<DraftOrder, { form: string }>(notProvided('keepDraft')),
+      /** Delivers what the form contains, or rejects with the cause. */
+      send: fromPromise<void, Sent<F>>(notProvided('send')),
+    },
+    actions: {
+      /** Loads what sending needs, unless it is loaded: a deploy may delete the files of this build. */
+      prepareSending: () => notProvided('prepareSending')(),
+      logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
+      alert: (_, _params: { text: string }) => notProvided('alert')(),
+      focusResume: () => notProvided('focusResume')(),
+      /** To the first control: the button that clears the form is gone. */
+      focusFirst: () => notProvided('focusFirst')(),
+      // Each returns the whole context: a part of a generic one has no type.
+      changeField: assign(({ context }, event: FieldChange<keyof F & string>) => ({
+        ...context,
+        fields: { ...context.fields, [event.name]: change(context, event) },
+      })),
+      chooseResume: assign(({ context }, { file }: ResumeEvent) => ({
+        ...context,
+        resume: file,
+        cause: undefined,
+      })),
+      restoreFields: assign(({ context }, { fields }: DraftRestored) => ({
+        ...context,
+        fields: restore(context, fields),
+      })),
+      clearFields: assign(({ context }) => ({ ...context, ...untouched(context.blank, context) })),
+      noteCause: assign(({ context }, { cause }: { cause: unknown }) => ({ ...context, cause })),
+      saveDraft: sendTo('keepDraft', ({ context }): DraftOrder => ({
+        type: 'draft.keep',
+        fields: typedIn(context),
+      })),
+      discardDraft: sendTo('keepDraft', { type: 'draft.discard' } satisfies DraftOrder),
+    },
+    guards: {
+      isDraftOfUse: ({ context }, { fields }: DraftRestored) =>
+        JSON.stringify(restore(context, fields)) !== JSON.stringify(context.fields),
+      isResumeUnfit: ({ context }) => !context.resume || resumeFault(context) !== undefined,
+    },
+  });
+}
+
+/** Keeps the draft of this form. */
+export const keepDraft = (form: string) =>
+  ({ id: 'keepDraft', src: 'keepDraft', input: { form }, onError: logged }) as const;
+
+/** What a visitor enters is shown and kept. */
+const changing = {
+  actions: [{ type: 'changeField', params: fromEvent }, 'prepareSending', 'saveDraft'],
+} as const;
+
+/** A draft is kept at once: what was typed before may have been kept without the rest. */
+export const restoring = {
+  actions: [{ type: 'restoreFields', params: fromEvent }, 'prepareSending', 'saveDraft'],
+} as const;
+
+/** Nothing of the form remains, on the page or in the browser. */
+export const clearing = ['clearFields', 'discardDraft'] as const;
+
+/** The visitor enters something, or clears the form. */
+export const entering = {
+  'field.change': { target: '.editing', ...changing },
+  'form.clear': { target: '.editing', actions: [...clearing, 'focusFirst'] },
+} as const;
+
+/** The same, with a resume. */
+export const choosing = {
+  ...entering,
+  'resume.choose': {
+    target: '.editing',
+    actions: { type: 'chooseResume', params: fromEvent },
+  },
+} as const;
+
+/** A form with a resume, before it is submitted. */
+export const filling = {
+  editing: {
+    description: 'The form is being filled in.',
+    on: {
+      'draft.restored': {
+        guard: { type: 'isDraftOfUse', params: fromEvent },
+        target: 'restored',
+        ...restoring,
+      },
+    },
+  },
+  restored: {
+    description: 'What was typed on an earlier visit is back; only the file is to be chosen again.',
+    on: { 'field.change': changing },
+  },
+} as const;
+
+/** A resume that cannot be sent is to be chosen anew. */
+export const refusing = { guard: 'isResumeUnfit', actions: 'focusResume' } as const;
+
+const causeOf = ({ event }: { event: { error: unknown } }) => ({ cause: event.error });
+const failing = <P>(params: P) =>
+  ({
+    target: 'failed',
+    actions: [
+      { type: 'noteCause', params },
+      { type: 'logFailure', params },
+    ],
+  }) as const;
+
+/** A try to deliver what is shown, within the delay `sendTimeout`; it ends in the state `sent` or `failed`. */
+export const delivering = {
+  tags: 'busy',
+  // One submit is one request, of exactly what is shown.
+  on: { 'field.change': {}, 'form.submit': {}, 'form.clear': {} },
+  invoke: {
+    id: 'send',
+    src: 'send',
+    input: <F>({ context: { fields, resume } }: { context: Sent<F> }) => ({ fields, resume }),
+    onDone: 'sent',
+    onError: failing(causeOf),
+  },
+  after: { sendTimeout: failing({ cause: 'sendTimeout' }) },
+} as const;
 
 /** The id of a form's control for the resume. */
 export const resumeId = (form: string) => `${form}-resume`;
-
-/** The resume's control with its label, hint and error, to eye, hand and assistive technology. */
-export function connectResume(
-  form: string,
-  snapshot: {
-    readonly value: unknown;
-    readonly context: { readonly resume: Attachment | undefined };
-    hasTag(tag: 'busy' | 'cleared' | 'failed'): boolean;
-  },
-  fault: ResumeFault | undefined,
-  send: (event: ResumeEvent) => void,
-) {
-  const file = snapshot.context.resume;
-  const busy = snapshot.hasTag('busy');
-  const id = resumeId(form);
-  const choose = (file: Attachment | undefined) => send({ type: 'resume.choose', file });
-  return {
-    label: { htmlFor: id },
-    input: {
-      id,
-      name: 'resume',
-      type: 'file' as const,
-      accept: resumeEndings,
-      required: true,
-      'aria-describedby': `${id}-hint ${id}-error`,
-      'aria-invalid': fault !== undefined,
-      // Not disabled: a disabled control loses the focus and is skipped by screen readers.
-      'aria-disabled': busy,
-      onClick: (event: { preventDefault(): void }) => {
-        if (busy) event.preventDefault();
-      },
-      onChange: (event: { currentTarget: { files: ArrayLike<Attachment> | null } }) =>
-        choose(event.currentTarget.files?.[0]),
-    },
-    hint: { id: `${id}-hint` },
-    error: { id: `${id}-error`, role: 'alert' as const },
-    fault,
-    file,
-    /** Whether to say that the file is not part of the draft. */
-    missing: snapshot.value === 'restored' && !file,
-    choose,
-  };
-}
 
 /** What a field is in HTML; a choice and a text of several lines have no type. */
 export interface Control {
@@ -156,34 +315,39 @@ export interface Control {
   readonly digitsOnly?: boolean;
 }
 
+interface FormSnapshot<F> {
+  readonly value: unknown;
+  readonly context: FormContext<F>;
+  hasTag(tag: 'busy' | 'cleared' | 'failed'): boolean;
+}
+interface Changed {
+  currentTarget: { value: string };
+}
+
 /**
- * The parts that each form has, to eye, hand and assistive technology.
+ * The props of a form's parts.
  * @param name of the form; its controls have ids such as `contact-email`.
  */
-export function connectForm<Field extends string>(
+export function connectForm<F extends Fields, Field extends keyof F & string>(
   name: string,
   controls: Readonly<Record<Field, Control>>,
-  snapshot: {
-    readonly value: unknown;
-    readonly context: { readonly fields: Readonly<Record<Field, string>> };
-    hasTag(tag: 'busy' | 'cleared' | 'failed'): boolean;
-  },
+  snapshot: FormSnapshot<F>,
   send: (event: FormEvent<Field>) => void,
 ) {
+  const { context } = snapshot;
   const busy = snapshot.hasTag('busy');
   const idOf = (field: Field) => `${name}-${field}`;
-  const change = (field: Field, value: string) =>
-    send({ type: 'field.change', name: field, value });
+  const change = (field: Field, value: string, isTicked?: boolean) =>
+    send({ type: 'field.change', name: field, value, ...(isTicked !== undefined && { isTicked }) });
   const control = (field: Field) => ({
     id: idOf(field),
     name: field,
-    value: snapshot.context.fields[field],
+    value: context.fields[field],
     required: true,
-    // Until it is refused (`components/forms/markRefused.ts`).
+    // Until it is refused (`components/forms/useForm.ts`).
     'aria-invalid': false,
     autoComplete: controls[field].autoComplete,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      change(field, event.currentTarget.value),
+    onChange: (event: Changed) => change(field, event.currentTarget.value),
   });
   // Read-only, not disabled: a disabled field loses the focus and is skipped by screen readers.
   const text = (field: Field) => ({ ...control(field), readOnly: busy });
@@ -206,14 +370,14 @@ export function connectForm<Field extends string>(
         ...(digitsOnly && {
           inputMode: 'numeric' as const,
           pattern: '[0-9]*',
-          onChange: (event: { currentTarget: { value: string }; nativeEvent: object }) => {
-            const { value } = event.currentTarget;
-            const isComposing =
-              'isComposing' in event.nativeEvent && event.nativeEvent.isComposing === true;
+          onChange: ({
+            currentTarget: { value },
+            nativeEvent,
+          }: Changed & { nativeEvent: object }) => {
+            const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
             send({ type: 'field.change', name: field, value, isComposing });
           },
-          onCompositionEnd: (event: { currentTarget: { value: string } }) =>
-            change(field, event.currentTarget.value),
+          onCompositionEnd: (event: Changed) => change(field, event.currentTarget.value),
         }),
       };
     },
@@ -221,13 +385,57 @@ export function connectForm<Field extends string>(
     // Choices cannot be read-only; the machine keeps them as they are while it sends.
     select: (field: Field) => ({ ...control(field), 'aria-disabled': busy }),
     submit: { type: 'submit' as const, 'aria-disabled': busy },
+    clear: { type: 'button' as const, onClick: () => send({ type: 'form.clear' }) },
+    /** Whether there is something that the browser keeps, and that can be cleared. */
+    kept: !busy && Object.values(typedIn(context)).some((value) => value.length > 0),
     /** The line beside the button that says how the try stands. */
     status: { 'aria-live': 'polite' as const, 'aria-atomic': true, 'data-state': snapshot.value },
     busy,
     failed: snapshot.hasTag('failed'),
     /** Whether the form has been emptied and not been touched since. */
     cleared: snapshot.hasTag('cleared'),
-    /** Takes over what stands in a control. */
+    /** Takes over what a control contains: a text, or a box and whether it is ticked. */
     change,
+  };
+}
+
+/** The props of a resume's control with its label, hint and error. */
+export function connectResume(
+  form: string,
+  snapshot: FormSnapshot<Fields>,
+  send: (event: ResumeEvent) => void,
+) {
+  const file = snapshot.context.resume;
+  const fault = resumeFault(snapshot.context);
+  const busy = snapshot.hasTag('busy');
+  const id = resumeId(form);
+  const choose = (file: Attachment | undefined) => send({ type: 'resume.choose', file });
+  return {
+    label: { htmlFor: id },
+    input: {
+      id,
+      name: 'resume',
+      type: 'file' as const,
+      accept: resumeEndings,
+      required: true,
+      'aria-describedby': `${id}-hint ${id}-error`,
+      'aria-invalid': fault !== undefined,
+      // Not disabled: a disabled control loses the focus and is skipped by screen readers.
+      'aria-disabled': busy,
+      // An empty control reports the same file again when it was changed meanwhile.
+      onClick: (event: { preventDefault(): void; currentTarget: { value: string } }) => {
+        if (busy) event.preventDefault();
+        else event.currentTarget.value = '';
+      },
+      onChange: (event: { currentTarget: { files: ArrayLike<Attachment> | null } }) =>
+        choose(event.currentTarget.files?.[0]),
+    },
+    hint: { id: `${id}-hint` },
+    error: { id: `${id}-error`, role: 'alert' as const },
+    fault,
+    file,
+    /** Whether to say that the file is not part of the draft. */
+    missing: snapshot.value === 'restored' && !file,
+    choose,
   };
 }

@@ -6,7 +6,7 @@ import { FactSection } from '../components/page/FactSection.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Sections } from '../components/page/Sections.tsx';
 import { company } from '../content/company.ts';
-import { purpose } from '../content/form.ts';
+import { keeping, purpose } from '../content/form.ts';
 import type { CareersContent } from '../content/types.ts';
 import { application } from '../services/application.ts';
 import { PageEnd } from './PageEnd.tsx';
@@ -29,6 +29,7 @@ function Application({ words }: { words: CareersContent['form'] }) {
   return (
     <FormSection name="application" words={words}>
       <ApplicationForm
+        keeping={keeping}
         machine={application}
         words={words}
         company={company}

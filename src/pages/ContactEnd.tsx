@@ -6,7 +6,7 @@ import { useQuery } from '../components/usePage.ts';
 import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
 import { direct } from '../content/direct.ts';
-import { purpose } from '../content/form.ts';
+import { keeping, purpose } from '../content/form.ts';
 import { hoursCard } from '../content/hours.ts';
 import { shell } from '../content/shell.ts';
 import type { ContactWords } from '../content/types.ts';
@@ -57,6 +57,7 @@ export function ContactEnd(props: {
       }
       form={
         <ContactForm
+          keeping={keeping}
           level={Heading === 'h1' ? 'h2' : 'h3'}
           machine={contact}
           words={words.form}

@@ -1,3 +1,4 @@
+import { keeping } from '../content/form.ts';
 import { EnquiryForm } from '../components/forms/EnquiryForm.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { FactPair } from '../components/page/DetailList.tsx';
@@ -20,6 +21,7 @@ export default function Students({ content, path }: { content: StudentsContent; 
       <FactSection name="terms" words={content.terms} />
       <FormSection name="enquiry" words={content.form}>
         <EnquiryForm
+          keeping={keeping}
           machine={enquiry}
           words={content.form}
           company={company}

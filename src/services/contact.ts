@@ -1,17 +1,21 @@
 import { enqueueActions, fromPromise } from 'xstate';
 import { contactMachine, type ContactMessage } from '../machines/contact/contact.machine.ts';
-import { keepDraft } from './drafts.ts';
-import { prepareEmail, sendContact } from './email.ts';
+import type { Sent } from '../machines/form.ts';
 import { findActor } from '../machines/system.ts';
+import { prepareEmail, sendContact } from './email.ts';
+import { formServices } from './form.ts';
 import { importSonner } from './toasts.ts';
 
-/** The contact machine with a real post office, drafts, toasts, and the console for the cause of a failure. */
+const { actors, actions } = formServices('contact');
+
+/** The contact machine with EmailJS, drafts, toasts, and the console for the cause of a failure. */
 export const contact = contactMachine.provide({
   actors: {
-    keepDraft,
-    send: fromPromise<void, ContactMessage>(({ input }) => sendContact(input)),
+    ...actors,
+    send: fromPromise<void, Sent<ContactMessage>>(({ input }) => sendContact(input.fields)),
   },
   actions: {
+    ...actions,
     prepareSending: () => {
       prepareEmail();
       importSonner().catch(() => {});

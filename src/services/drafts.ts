@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { DraftFields, DraftOrder } from '../machines/form.ts';
+import type { DraftOrder, Fields } from '../machines/form.ts';
 import { readStored, store } from './storage.ts';
 
 /** Increase it when a field changes its meaning: drafts of another version are removed. */
@@ -47,7 +47,7 @@ function readDraft(key: string): Readonly<Record<string, unknown>> | undefined {
 export const keepDraft = fromCallback<DraftOrder, { form: string }>(
   ({ input, receive, sendBack }) => {
     const key = `draft.${input.form}`;
-    let waiting: DraftFields | undefined;
+    let waiting: Fields | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const write = () => {

@@ -72,7 +72,8 @@ function hideBlockedStorage(): void {
  * Sends a job application with its resume by `POST /api/v1.0/email/send-form` (specification 7). What each
  * field is called in a template: deploy/emailjs/README.md.
  * @param resume the browser's `File` that was chosen.
- * @throws as `sendContact`, and a `TypeError` if the resume is no file.
+ * @throws as `sendContact`, a `TypeError` if the resume is no file, and a `NotReadableError` or `NotFoundError` if it cannot be
+ * read any more.
  */
 export async function sendApplication(
   { skills, ...fields }: Application,
@@ -80,6 +81,8 @@ export async function sendApplication(
 ): Promise<void> {
   if (!(resume instanceof File)) throw new TypeError('The resume is no file');
   checkHoneypot();
+  // A file that was changed since it was chosen fails here with its own name, and not as a broken connection.
+  await resume.slice(0, 1).arrayBuffer();
   const { sendForm } = await loadEmailJs();
   // The library reads a form of the page. This one fills itself with what the machine holds, and with nothing else.
   const form = document.createElement('form');

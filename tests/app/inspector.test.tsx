@@ -177,7 +177,7 @@ describe('the mask', () => {
       [
         draft(applicationFields),
         ...texts(applicationFields),
-        { type: 'skill.toggle', skill: secret },
+        { type: 'field.change', name: 'skills', value: secret, isTicked: true },
         file,
         submit,
       ],

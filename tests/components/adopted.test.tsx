@@ -2,13 +2,13 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useAdoptTyped } from '../../src/components/forms/useAdoptTyped.ts';
+import { useForm } from '../../src/components/forms/useForm.ts';
 
-type Change = (name: string, value: string) => void;
+type Change = (name: string, value: string, isTicked: boolean) => void;
 
 function Form({ change, cleared = false }: { change: Change; cleared?: boolean }) {
   return (
-    <form ref={useAdoptTyped(change, cleared)}>
+    <form {...useForm(change, cleared)}>
       <input name="name" defaultValue="" />
       <input name="subject" defaultValue="Enquiry" />
       <textarea name="message" defaultValue="" />
@@ -49,29 +49,43 @@ test('a form that nobody touched tells nothing', async () => {
 });
 
 test.each([
-  ['a text', () => (find<HTMLInputElement>('[name=name]').value = 'Asha'), [['name', 'Asha']]],
+  [
+    'a text',
+    () => (find<HTMLInputElement>('[name=name]').value = 'Asha'),
+    [['name', 'Asha', false]],
+  ],
   [
     'a text in the place of one that was proposed',
     () => (find<HTMLInputElement>('[name=subject]').value = ''),
-    [['subject', '']],
+    [['subject', '', false]],
   ],
   [
     'a long text',
     () => (find<HTMLTextAreaElement>('textarea').value = 'Hello'),
-    [['message', 'Hello']],
+    [['message', 'Hello', false]],
   ],
   [
     'a choice',
     () => (find<HTMLSelectElement>('select').value = 'two year'),
-    [['experience', 'two year']],
+    [['experience', 'two year', false]],
   ],
   [
     'a tick, by the value it stands for',
     () => (find<HTMLInputElement>('[value=node]').checked = true),
-    [['skills', 'node']],
+    [['skills', 'node', true]],
   ],
 ])('%s that was entered before the page came alive is told once', async (_, visit, told) => {
   expect(await adopted(visit)).toEqual(told);
+});
+
+test('what is entered later is not told again, whether the form was emptied or not', () => {
+  const change = vi.fn<Change>();
+  const { rerender } = render(<Form change={change} cleared />);
+  find<HTMLInputElement>('[value=node]').checked = true;
+  rerender(<Form change={change} />);
+  find<HTMLInputElement>('[name=name]').value = 'Asha';
+  rerender(<Form change={change} cleared />);
+  expect(change).not.toHaveBeenCalled();
 });
 
 test('a form that was emptied forgets what the visitor did in it', () => {

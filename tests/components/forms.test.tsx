@@ -5,7 +5,7 @@ import { ApplicationForm } from '../../src/components/forms/ApplicationForm.tsx'
 import { ContactForm } from '../../src/components/forms/ContactForm.tsx';
 import { EnquiryForm } from '../../src/components/forms/EnquiryForm.tsx';
 import { Purpose } from '../../src/components/forms/Purpose.tsx';
-import { purpose } from '../../src/content/form.ts';
+import { keeping, purpose } from '../../src/content/form.ts';
 import careers from '../../src/content/careers.ts';
 import { company } from '../../src/content/company.ts';
 import contactWords from '../../src/content/contact.ts';
@@ -45,6 +45,7 @@ const send = fromPromise<void, never>(
 const views = {
   contact: () => (
     <ContactForm
+      keeping={keeping}
       machine={contact.provide({ actors: { send }, actions: { notify: () => {} } })}
       words={contactWords.form}
       subject=""
@@ -55,6 +56,7 @@ const views = {
   ),
   application: () => (
     <ApplicationForm
+      keeping={keeping}
       machine={application.provide({ actors: { send } })}
       words={careers.form}
       company={company}
@@ -63,7 +65,13 @@ const views = {
     />
   ),
   enquiry: () => (
-    <EnquiryForm machine={enquiry} words={students.form} company={company} labelledBy="title" />
+    <EnquiryForm
+      keeping={keeping}
+      machine={enquiry}
+      words={students.form}
+      company={company}
+      labelledBy="title"
+    />
   ),
 };
 const show = (name: keyof typeof views) => render(<Stage visit={visit}>{views[name]()}</Stage>);

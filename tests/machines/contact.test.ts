@@ -34,7 +34,7 @@ describe('a visitor writes to the company', () => {
   test('the message that was typed is sent, the form is cleared, and success is told', async () => {
     const scene = await play(...typing, { type: 'form.submit' }, done);
     expect(asked(scene)).toEqual([
-      ['start send', message],
+      ['start send', { fields: message }],
       ['notify', { kind: 'success', text: 'sent' }],
     ]);
     expect(scene.snapshot().value).toBe('sent');
@@ -56,14 +56,14 @@ describe('a visitor writes to the company', () => {
     async (_, end, cause) => {
       const scene = await play(...typing, { type: 'form.submit' }, end);
       expect(asked(scene)).toEqual([
-        ['start send', message],
+        ['start send', { fields: message }],
         ['logFailure', { cause }],
         ['notify', { kind: 'error', text: 'failed' }],
       ]);
       expect(scene.snapshot().value).toBe('failed');
       expect(connectContact(scene.snapshot() as never, () => {}).failed).toBe(true);
       await scene.play({ type: 'form.submit' });
-      expect(scene.effects()).toEqual([['start send', message]]);
+      expect(scene.effects()).toEqual([['start send', { fields: message }]]);
     },
   );
 
@@ -85,6 +85,39 @@ describe('a visitor writes to the company', () => {
     await scene.play({ type: 'field.change', name: 'subject', value: 'My own' });
     await scene.play({ type: 'form.opened', subject: 'CRM' });
     expect(scene.snapshot().context.fields).toMatchObject({ subject: 'My own' });
+  });
+
+  test('after a message the same subject is proposed again; one that was proposed meanwhile, instead', async () => {
+    const opened = (subject: string) => ({ type: 'form.opened', subject });
+    const scene = await play(opened('CRM'), ...typing.slice(0, 4), { type: 'form.submit' }, done);
+    expect(scene.snapshot().context.fields).toEqual({ ...blank, subject: 'CRM' });
+    await scene.play({ type: 'form.submit' });
+    expect(scene.snapshot().value).toBe('sent');
+    await scene.play({ type: 'field.change', name: 'message', value: 'Again' });
+    await scene.play({ type: 'form.submit' });
+    await scene.play(opened('CMS'));
+    expect(scene.snapshot().context.fields).toMatchObject({ subject: 'CRM' });
+    await scene.play(done);
+    expect(scene.snapshot().context.fields).toEqual({ ...blank, subject: 'CMS' });
+  });
+
+  test('what was proposed while the first try failed is not put into the message', async () => {
+    const opened = (subject: string) => ({ type: 'form.opened', subject });
+    const scene = await play(opened('CRM'), ...typing.slice(0, 4), { type: 'form.submit' });
+    await scene.play(opened('CMS'));
+    await scene.play(refused);
+    expect(scene.snapshot().context.fields).toMatchObject({ subject: 'CRM' });
+  });
+
+  test('who clears the form leaves nothing of it but the proposed subject, and nothing in the browser', async () => {
+    const scene = await play({ type: 'form.opened', subject: 'CRM' }, ...typing);
+    scene.effects();
+    await scene.play({ type: 'form.clear' });
+    expect(scene.snapshot().context.fields).toEqual({ ...blank, subject: 'CRM' });
+    expect(scene.effects()).toEqual([
+      ['focusFirst'],
+      ['tell keepDraft', { type: 'draft.discard' }],
+    ]);
   });
 });
 
@@ -178,7 +211,9 @@ describe('whatever happens, in any order', () => {
           const requests = scene.effects().filter(([what]) => what === 'start send');
           const mayStart =
             event.type === 'form.submit' && ['editing', 'failed'].includes(String(before.value));
-          expect(requests).toEqual(mayStart ? [['start send', before.context.fields]] : []);
+          expect(requests).toEqual(
+            mayStart ? [['start send', { fields: before.context.fields }]] : [],
+          );
           const arrived = before.value === 'sending' && event.type === done.type;
           const changes = event.type === 'field.change' || event.type === 'form.opened';
           if (!arrived && !changes) expect(after.context.fields).toEqual(before.context.fields);

@@ -1,12 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { type EventFrom, initialTransition, transition } from 'xstate';
 import {
   connectResume,
   digitsOf,
-  fillBlank,
+  entering,
+  formSetup,
+  keepDraft,
+  restoring,
   resumeFault,
   resumeId,
+  typedIn,
+  untouched,
 } from '../../src/machines/form.ts';
+
+const context = untouched({});
 
 describe('a resume', () => {
   test.each([
@@ -25,17 +33,17 @@ describe('a resume', () => {
     ['resume.pdf', 0, 'empty'],
     ['resume.pdf', 11, 'size'],
   ])('called %j of %i bytes, where 10 may be sent: %s', (name, size, fault) => {
-    expect(resumeFault({ name, size }, 10)).toBe(fault);
+    expect(resumeFault({ ...context, resume: { name, size }, resumeMaxBytes: 10 })).toBe(fault);
   });
 
   test('that is not chosen has no fault: the browser says that it is required', () => {
-    expect(resumeFault(undefined, 10)).toBeUndefined();
+    expect(resumeFault(context)).toBeUndefined();
   });
 
-  const empty = { value: 'editing', context: { resume: undefined }, hasTag: () => false };
+  const empty = { value: 'editing', context, hasTag: () => false };
 
   test('has a control with its label, hint and error', () => {
-    const { label, input, hint, error, missing } = connectResume('x', empty, undefined, () => {});
+    const { label, input, hint, error, missing } = connectResume('x', empty, () => {});
     expect(resumeId('x')).toBe('x-resume');
     expect(label).toEqual({ htmlFor: 'x-resume' });
     expect(input).toEqual({
@@ -57,7 +65,7 @@ describe('a resume', () => {
 
   test('that is refused makes its control invalid, and says why', () => {
     const file = { name: 'a.exe', size: 1 };
-    const parts = connectResume('x', { ...empty, context: { resume: file } }, 'format', () => {});
+    const parts = connectResume('x', { ...empty, context: { ...context, resume: file } }, () => {});
     expect(parts.input['aria-invalid']).toBe(true);
     expect(parts.fault).toBe('format');
     expect(parts.file).toBe(file);
@@ -65,14 +73,14 @@ describe('a resume', () => {
 
   test('is missing from a draft that was restored, until it is chosen again', () => {
     const restored = { ...empty, value: 'restored' };
-    const chosen = { ...restored, context: { resume: { name: 'a.pdf', size: 1 } } };
-    expect(connectResume('x', restored, undefined, () => {}).missing).toBe(true);
-    expect(connectResume('x', chosen, undefined, () => {}).missing).toBe(false);
+    const chosen = { ...restored, context: { ...context, resume: { name: 'a.pdf', size: 1 } } };
+    expect(connectResume('x', restored, () => {}).missing).toBe(true);
+    expect(connectResume('x', chosen, () => {}).missing).toBe(false);
   });
 
   test('is reported when it is chosen, and when the choice is taken back', () => {
     const send = vi.fn<(event: unknown) => void>();
-    const { input } = connectResume('x', empty, undefined, send);
+    const { input } = connectResume('x', empty, send);
     const file = { name: 'a.pdf', size: 1 };
     input.onChange({ currentTarget: { files: [file] } });
     input.onChange({ currentTarget: { files: [] } });
@@ -86,12 +94,17 @@ describe('a resume', () => {
 
   test('cannot be chosen while the form is sent: no picker opens', () => {
     const preventDefault = vi.fn<() => void>();
-    connectResume('x', empty, undefined, () => {}).input.onClick({ preventDefault });
+    const currentTarget = { value: 'resume.pdf' };
+    connectResume('x', empty, () => {}).input.onClick({ preventDefault, currentTarget });
     expect(preventDefault).not.toHaveBeenCalled();
+    // Empty, so that the same file counts as another when it was changed.
+    expect(currentTarget.value).toBe('');
+    currentTarget.value = 'resume.pdf';
     const sending = { ...empty, hasTag: (tag: string) => tag === 'busy' };
-    const { input } = connectResume('x', sending, undefined, () => {});
-    input.onClick({ preventDefault });
+    const { input } = connectResume('x', sending, () => {});
+    input.onClick({ preventDefault, currentTarget });
     expect(preventDefault).toHaveBeenCalledOnce();
+    expect(currentTarget.value).toBe('resume.pdf');
     expect(input['aria-disabled']).toBe(true);
   });
 });
@@ -128,27 +141,62 @@ describe('digits', () => {
   );
 });
 
-describe('a draft', () => {
-  test('whatever it holds, changes no field that is not blank, adds none, and puts in only texts', () => {
-    const fields = fc.record({
-      name: fc.constantFrom('', 'Asha'),
-      email: fc.constantFrom('', 'a@b'),
-    });
+describe('a form of its own', () => {
+  const machine = formSetup<
+    { readonly name: string; readonly email: string; readonly ticks: readonly string[] },
+    object,
+    never,
+    object
+  >('x').createMachine({
+    id: 'x',
+    context: untouched(
+      { name: '', email: 'proposed', ticks: [] },
+      { options: { ticks: ['a', 'b'] } },
+    ),
+    invoke: keepDraft('x'),
+    initial: 'editing',
+    states: { editing: { on: { 'draft.restored': restoring } } },
+    on: entering,
+  });
+  const [start] = initialTransition(machine, {});
+  const after = (...events: EventFrom<typeof machine>[]) =>
+    events.reduce((snapshot, event) => transition(machine, snapshot, event)[0], start).context
+      .fields;
+
+  test('whatever a draft holds, it changes no field that is not blank, adds none, and puts in only texts and ticks that are offered', () => {
+    const anything = fc.oneof(fc.anything(), fc.string(), fc.array(fc.constantFrom('a', 'c', 1)));
     const draft = fc.dictionary(
-      fc.constantFrom('name', 'email', 'other', '__proto__'),
-      fc.anything(),
+      fc.constantFrom('name', 'email', 'ticks', 'other', '__proto__'),
+      anything,
     );
     fc.assert(
-      fc.property(fields, draft, (before, found) => {
-        const after = fillBlank(before, found, (_, value) => value.toUpperCase());
-        expect(Object.keys(after)).toEqual(Object.keys(before));
-        for (const name of ['name', 'email'] as const) {
-          const kept = Object.hasOwn(found, name) ? found[name] : undefined;
-          if (before[name] === '' && typeof kept === 'string') {
-            expect(after[name]).toBe(kept.toUpperCase());
-          } else expect(after[name]).toBe(before[name]);
-        }
+      fc.property(fc.constantFrom('', 'Asha'), draft, (name, fields) => {
+        const restored = after(
+          { type: 'field.change', name: 'name', value: name },
+          { type: 'draft.restored', fields },
+        );
+        const kept = (field: string) => (Object.hasOwn(fields, field) ? fields[field] : undefined);
+        const text = (field: string) => (typeof kept(field) === 'string' ? kept(field) : '');
+        const ticks = kept('ticks');
+        expect(restored).toEqual({
+          name: name || text('name'),
+          email: text('email') || 'proposed',
+          ticks: Array.isArray(ticks) && ticks.includes('a') ? ['a'] : [],
+        });
       }),
     );
+  });
+
+  test('keeps what is the visitor’s, and not what is proposed', () => {
+    const { context } = transition(machine, start, {
+      type: 'field.change',
+      name: 'ticks',
+      value: 'b',
+      isTicked: true,
+    })[0];
+    expect(typedIn(context)).toEqual({ name: '', email: '', ticks: ['b'] });
+    expect(typedIn({ ...context, fields: { ...context.fields, email: 'mine' } })).toMatchObject({
+      email: 'mine',
+    });
   });
 });

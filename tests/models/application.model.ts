@@ -28,10 +28,12 @@ export const applicationModel = defineModel(applicationMachine, {
   events: [
     { type: 'draft.restored', fields: { name: 'Never over what stands there.' } },
     { type: 'field.change', name: 'phone', value: '+00 000 000 111x' },
-    { type: 'skill.toggle', skill: 'react' },
+    { type: 'field.change', name: 'skills', value: 'react', isTicked: true },
+    { type: 'field.change', name: 'skills', value: 'node', isTicked: false },
     { type: 'resume.choose', file: { name: 'Ravi.DOCX', size: 4 } },
     { type: 'resume.choose', file: { name: 'Ravi.pdf.exe', size: 4 } },
     { type: 'form.submit' },
+    { type: 'form.clear' },
     { type: 'xstate.done.actor.send', output: undefined },
     { type: 'xstate.error.actor.send', error: 'refused' },
     { type: 'xstate.after.sendTimeout.application.sending' },
@@ -40,6 +42,9 @@ export const applicationModel = defineModel(applicationMachine, {
   // A draft comes once, at the start; and a browser sends no form that is not filled in.
   plausible: (snapshot, event) =>
     event.type !== 'draft.restored' &&
+    // The button is there once something is entered.
+    (event.type !== 'form.clear' ||
+      Object.values(snapshot.context.fields).some((value) => value.length > 0)) &&
     (event.type !== 'form.submit' ||
       (Object.values(snapshot.context.fields).every(Boolean) && !!snapshot.context.resume)),
 });

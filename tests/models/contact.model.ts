@@ -23,6 +23,7 @@ export const contactModel = defineModel(contactMachine, {
     { type: 'field.change', name: 'subject', value: '' },
     { type: 'form.opened', subject: 'Enquiry: Front-End Development' },
     { type: 'form.submit' },
+    { type: 'form.clear' },
     { type: 'xstate.done.actor.send', output: undefined },
     { type: 'xstate.error.actor.send', error: 'refused' },
     { type: 'xstate.after.sendTimeout.contact.sending' },
@@ -30,5 +31,9 @@ export const contactModel = defineModel(contactMachine, {
   // A draft comes once, at the start; and a browser sends no form that is not filled in.
   plausible: (snapshot, event) =>
     event.type !== 'draft.restored' &&
-    (event.type !== 'form.submit' || Object.values(snapshot.context.fields).every(Boolean)),
+    // The button is there once something is entered; a subject that is proposed is not.
+    (event.type !== 'form.clear' || snapshot.context.fields.message !== '') &&
+    (event.type !== 'form.submit' ||
+      snapshot.matches('sent') ||
+      Object.values(snapshot.context.fields).every(Boolean)),
 });

@@ -24,10 +24,14 @@ export const enquiryModel = defineModel(enquiryMachine, {
     { type: 'resume.choose', file: { name: 'Asha.PDF', size: 4 } },
     { type: 'resume.choose', file: { name: 'Asha.pdf.exe', size: 4 } },
     { type: 'form.submit' },
+    { type: 'form.clear' },
   ],
   // A draft comes once, at the start; and a browser sends no form that is not filled in, but may press Enter twice.
   plausible: (snapshot, event) =>
     event.type !== 'draft.restored' &&
+    // The button is there once something is entered.
+    (event.type !== 'form.clear' ||
+      Object.values(snapshot.context.fields).some((value) => value.length > 0)) &&
     (event.type !== 'form.submit' ||
       snapshot.matches('thanked') ||
       (Object.values(snapshot.context.fields).every(Boolean) && !!snapshot.context.resume)),

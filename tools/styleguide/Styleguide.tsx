@@ -24,6 +24,7 @@ import {
   ServiceMosaic,
   ServiceRows,
 } from '../../src/components/page/ServiceCards.tsx';
+import { keeping } from '../../src/content/form.ts';
 import { company } from '../../src/content/company.ts';
 import contact from '../../src/content/contact.ts';
 import { projects } from '../../src/content/projects.ts';
@@ -57,6 +58,8 @@ const tries = ['resting', 'busy', 'cleared', 'failed'].map((state) => ({
   form: { 'aria-busy': false, 'data-state': state, onSubmit() {} },
   submit: { type: 'submit' as const, 'aria-disabled': state === 'busy' },
   status: { 'aria-live': 'polite' as const, 'aria-atomic': true, 'data-state': state },
+  clear: { type: 'button' as const, onClick() {} },
+  kept: state === 'failed',
   busy: state === 'busy',
   cleared: state === 'cleared',
   failed: state === 'failed',
@@ -156,6 +159,7 @@ export function Styleguide({ theme }: { theme: string }) {
             api={api}
             labelledBy="f-title"
             words={contact.form}
+            keeping={keeping}
             company={company}
             done={contact.form.status.sent}
             failed={contact.form.status.failed}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CareersContent, Company } from '../../content/types.ts';
+import type { CareersContent, Company, KeepingWords } from '../../content/types.ts';
 import { connectApplication } from '../../machines/application/application.connect.ts';
 import type { applicationMachine } from '../../machines/application/application.machine.ts';
 import { Field, ResumeField } from './Field.tsx';
@@ -11,6 +11,7 @@ import { useSharedConnect } from '../useConnect.ts';
 export function ApplicationForm(props: {
   machine: typeof applicationMachine;
   words: CareersContent['form'];
+  keeping: KeepingWords;
   company: Company;
   purpose: ReactNode;
   /** The id of the heading that names the form. */
@@ -62,6 +63,7 @@ export function ApplicationForm(props: {
         api={api}
         labelledBy={props.labelledBy}
         words={words}
+        keeping={props.keeping}
         company={props.company}
         done={words.status.received}
         failed={words.status.failed}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Company, ContactWords } from '../../content/types.ts';
+import type { Company, ContactWords, KeepingWords } from '../../content/types.ts';
 import { connectContact } from '../../machines/contact/contact.connect.ts';
 import type { ContactField, contactMachine } from '../../machines/contact/contact.machine.ts';
 import { Field } from './Field.tsx';
@@ -12,6 +12,7 @@ export function ContactForm(props: {
   words: ContactWords['form'];
   /** The subject to propose; empty for none. */
   subject: string;
+  keeping: KeepingWords;
   company: Company;
   purpose: ReactNode;
   /** The level of the form's own heading on its page. */
@@ -25,7 +26,11 @@ export function ContactForm(props: {
   const field = (name: ContactField, span = '') => (
     <Field label={api.label(name)} text={words.fields[name]} className={span}>
       {name === 'message' ? (
-        <textarea {...api.textarea(name)} rows={3} className="control resize-none" />
+        <textarea
+          {...api.textarea(name)}
+          rows={3}
+          className="control field-sizing-content max-h-[50svh] min-h-[calc(3lh+1.625rem)] resize-none"
+        />
       ) : (
         <input {...api.input(name)} className="control" />
       )}
@@ -36,6 +41,7 @@ export function ContactForm(props: {
       api={api}
       labelledBy="contact-form-title"
       words={words}
+      keeping={props.keeping}
       company={company}
       done={words.status.sent}
       failed={words.status.failed}

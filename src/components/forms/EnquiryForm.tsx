@@ -1,4 +1,4 @@
-import type { Company, StudentsContent } from '../../content/types.ts';
+import type { Company, KeepingWords, StudentsContent } from '../../content/types.ts';
 import { connectEnquiry } from '../../machines/enquiry/enquiry.connect.ts';
 import type { EnquiryField, enquiryMachine } from '../../machines/enquiry/enquiry.machine.ts';
 import { Field, ResumeField } from './Field.tsx';
@@ -9,6 +9,7 @@ import { useSharedConnect } from '../useConnect.ts';
 export function EnquiryForm(props: {
   machine: typeof enquiryMachine;
   words: StudentsContent['form'];
+  keeping: KeepingWords;
   company: Company;
   /** The id of the heading that names the form. */
   labelledBy: string;
@@ -29,6 +30,7 @@ export function EnquiryForm(props: {
       api={api}
       labelledBy={props.labelledBy}
       words={words}
+      keeping={props.keeping}
       company={props.company}
       done={words.status.thanked}
       isUnsent

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ResumeWords } from '../../content/types.ts';
-import type { Attachment, connectResume } from '../../machines/form.ts';
-import { useChosenFile } from './useChosenFile.ts';
+import type { connectResume } from '../../machines/form.ts';
+import { useFile } from './useFile.ts';
 
 /** A control below its label. */
 export function Field(props: {
@@ -27,7 +27,7 @@ export function ResumeField(props: {
   className?: string;
 }) {
   const { parts, words } = props;
-  const ref = useChosenFile(parts.file, (file: Attachment | undefined) => parts.choose(file));
+  const ref = useFile(parts.file, parts.choose);
   return (
     <Field label={parts.label} text={words.label} className={props.className ?? ''}>
       <input

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Company } from '../../content/types.ts';
+import type { Company, KeepingWords } from '../../content/types.ts';
 import type { connectForm } from '../../machines/form.ts';
 import { DirectLines } from './DirectLines.tsx';
 import { Honeypot } from './Honeypot.tsx';
-import { useAdoptTyped } from './useAdoptTyped.ts';
+import { useForm } from './useForm.ts';
 
 type Parts = ReturnType<typeof connectForm>;
 
 /** A form around its fields. Beside its button it says how the try stands. */
 export function FormShell<Field extends string>(props: {
-  api: Pick<Parts, 'form' | 'submit' | 'status' | 'busy' | 'cleared' | 'failed'> & {
-    change(name: Field, value: string): void;
+  api: Pick<
+    Parts,
+    'form' | 'submit' | 'clear' | 'status' | 'busy' | 'cleared' | 'failed' | 'kept'
+  > & {
+    change(name: Field, value: string, isTicked: boolean): void;
   };
   /** The id of the heading that names the form. */
   labelledBy: string;
@@ -20,6 +23,7 @@ export function FormShell<Field extends string>(props: {
     readonly noCode: string;
     readonly sending?: string;
   };
+  keeping: KeepingWords;
   company: Company;
   /** Said when the form has been sent and is empty again. */
   done: string;
@@ -36,7 +40,7 @@ export function FormShell<Field extends string>(props: {
   return (
     <form
       {...api.form}
-      ref={useAdoptTyped(api.change, api.cleared)}
+      {...useForm(api.change, api.cleared)}
       method="post"
       aria-labelledby={props.labelledBy}
       className="grid gap-5 sm:grid-cols-2"
@@ -57,6 +61,14 @@ export function FormShell<Field extends string>(props: {
           </span>
           {(api.failed || (api.cleared && props.isUnsent)) && <span> {directLines}</span>}
         </p>
+        {api.kept && (
+          <p className="basis-full text-small text-muted">
+            {`${props.keeping.kept} `}
+            <button {...api.clear} className="-my-2 cursor-pointer py-2 underline">
+              {props.keeping.clear}
+            </button>
+          </p>
+        )}
         <p role="status" className="code-note basis-full">
           {`${words.noCode} `}
           {directLines}

@@ -1,9 +1,20 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What visitors entered before React hydrated the page, by the control's id, or a box's value. */
-const entered = new Map<string, string>();
+const entered = new Map<string, Entered>();
+
+interface Entered {
+  readonly name: string;
+  readonly value: string;
+  readonly isTicked: boolean;
+}
 
 const keyOf = ({ id, value }: Control) => id || value;
+const read = (control: Control): Entered => ({
+  name: control.name,
+  value: control.value,
+  isTicked: 'checked' in control && control.checked,
+});
 
 const controlsOf = (parent: ParentNode) =>
   parent.querySelectorAll<Control>('[name]:is(input:not([type=file]), textarea, select)');
@@ -11,17 +22,17 @@ const controlsOf = (parent: ParentNode) =>
 /** Reads what was entered on the page: React may render a form anew, and then it is blank. */
 export function readEntered(): void {
   for (const control of controlsOf(document)) {
-    if (isChanged(control)) entered.set(keyOf(control), control.value);
+    if (isChanged(control)) entered.set(keyOf(control), read(control));
   }
 }
 
 /** What a form that is mounted contains, and what `readEntered` read of it, once. */
-export function takeEntered(form: HTMLFormElement): { name: string; value: string }[] {
+export function takeEntered(form: HTMLFormElement): Entered[] {
   return [...controlsOf(form)].flatMap((control) => {
     const key = keyOf(control);
-    const value = isChanged(control) ? control.value : entered.get(key);
+    const found = isChanged(control) ? read(control) : entered.get(key);
     entered.delete(key);
-    return value === undefined ? [] : { name: control.name, value };
+    return found ?? [];
   });
 }
 

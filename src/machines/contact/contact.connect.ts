@@ -11,7 +11,7 @@ const controls: Record<ContactField, Control> = {
   message: {},
 };
 
-/** The contact form to eye, hand and assistive technology: the props of its parts. */
+/** The props of the contact form's parts. */
 export const connectContact = (
   snapshot: SnapshotFrom<typeof contactMachine>,
   send: (event: ContactEvent) => void,

@@ -1,11 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { connectForm, connectResume, type Control } from '../form.ts';
-import {
-  enquiryFault,
-  type EnquiryEvent,
-  type EnquiryField,
-  type enquiryMachine,
-} from './enquiry.machine.ts';
+import type { EnquiryEvent, EnquiryField, enquiryMachine } from './enquiry.machine.ts';
 
 const controls: Record<EnquiryField, Control> = {
   name: { type: 'text', autoComplete: 'name' },
@@ -17,13 +12,11 @@ const controls: Record<EnquiryField, Control> = {
   message: {},
 };
 
-/** The student enquiry to eye, hand and assistive technology: the props of its parts. */
-export function connectEnquiry(
+/** The props of the student enquiry's parts. */
+export const connectEnquiry = (
   snapshot: SnapshotFrom<typeof enquiryMachine>,
   send: (event: EnquiryEvent) => void,
-) {
-  return {
-    ...connectForm('enquiry', controls, snapshot, send),
-    resume: connectResume('enquiry', snapshot, enquiryFault(snapshot.context.resume), send),
-  };
-}
+) => ({
+  ...connectForm('enquiry', controls, snapshot, send),
+  resume: connectResume('enquiry', snapshot, send),
+});

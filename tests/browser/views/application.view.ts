@@ -84,14 +84,26 @@ export const applicationView = defineView(applicationModel, {
       await page.clock.pauseAt(Date.now() + 60_000);
     },
     'field.change': async (page, event) => {
+      if (event.name === 'skills') {
+        const box = skill(page, String(event.value));
+        // With the keyboard: Space.
+        if ((await box.isChecked()) !== event.isTicked) await box.press('Space');
+        return;
+      }
       const control = field(page, event.name as ApplicationField);
       if (await control.isEditable()) return control.fill(String(event.value));
       await control.focus();
       await page.keyboard.type('1');
     },
-    // With the keyboard: Space.
-    'skill.toggle': async (page, event) => {
-      await skill(page, String(event.skill)).press('Space');
+    'form.clear': async (page) => {
+      const clear = form(page).getByRole('button', { name: 'Clear the form' });
+      const busy = (await form(page).getAttribute('aria-busy')) === 'true';
+      await expect(clear).toBeVisible({ visible: !busy });
+      if (busy) return;
+      await clear.press('Enter');
+      await expect(field(page, 'name')).toBeFocused();
+      const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+      expect(await page.evaluate(left)).not.toContain('Ravi');
     },
     'resume.choose': async (page, event) => {
       const { name, size } = event.file as Attachment;
@@ -156,7 +168,11 @@ export const applicationView = defineView(applicationModel, {
     failed: async (page, expected, world) => {
       await expect(line(page)).toContainText(status.failed);
       await rests(page, expected, world);
-      expect(world.alerts).toEqual([messages.failed]);
+      const alerted = async () => {
+        await page.clock.runFor(20);
+        return world.alerts;
+      };
+      await expect.poll(alerted).toEqual([messages.failed]);
       expect(world.errors.join('\n')).toContain('The application was not sent:');
     },
   },

@@ -53,8 +53,20 @@ export const contactView = defineView(contactModel, {
       await page.keyboard.type('x');
     },
     'form.submit': async (page, _event, world) => {
-      if ((await form(page).getAttribute('aria-busy')) === 'false') world.submits += 1;
+      const state = await form(page).getAttribute('data-state');
+      // A blank form is stopped by the browser.
+      if (state !== 'sending' && state !== 'sent') world.submits += 1;
       await field(page, 'subject').press('Enter');
+    },
+    'form.clear': async (page) => {
+      const clear = form(page).getByRole('button', { name: 'Clear the form' });
+      const busy = (await form(page).getAttribute('aria-busy')) === 'true';
+      await expect(clear).toBeVisible({ visible: !busy });
+      if (busy) return;
+      await clear.press('Enter');
+      await expect(field(page, 'firstName')).toBeFocused();
+      const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+      expect(await page.evaluate(left)).not.toContain('Asha');
     },
     // By links, without leaving the site: a card of the services page, and the button on the service's own page.
     'form.opened': async (page) => {

@@ -46,14 +46,17 @@ export const enquiryView = defineView(enquiryModel, {
   gestures: {
     'draft.restored': (page, event) => restoreDraft(page, 'enquiry', event.fields),
     'field.change': async (page, event) => {
-      const control = field(page, event.name as EnquiryField);
-      await control.fill('');
-      await control.evaluate((input: HTMLInputElement, text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text', text);
-        const paste = { clipboardData, bubbles: true, cancelable: true };
-        input.dispatchEvent(new ClipboardEvent('paste', paste));
-      }, String(event.value));
+      await field(page, event.name as EnquiryField).fill(String(event.value));
+    },
+    'form.clear': async (page) => {
+      const clear = form(page).getByRole('button', { name: 'Clear the form' });
+      const busy = (await form(page).getAttribute('aria-busy')) === 'true';
+      await expect(clear).toBeVisible({ visible: !busy });
+      if (busy) return;
+      await clear.press('Enter');
+      await expect(field(page, 'name')).toBeFocused();
+      const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+      expect(await page.evaluate(left)).not.toContain('Asha');
     },
     'resume.choose': async (page, event) => {
       const { name, size } = event.file as Attachment;
@@ -81,7 +84,7 @@ export const enquiryView = defineView(enquiryModel, {
     thanked: async (page, expected, { alerts }) => {
       await holds(page, expected);
       await expect(form(page).locator('[aria-live=polite]')).toContainText(status.thanked);
-      expect(alerts).toEqual(['Thank you, Asha! We will contact you soon.']);
+      await expect.poll(() => alerts).toEqual(['Thank you, Asha! We will contact you soon.']);
       expect(await page.evaluate(() => localStorage.getItem('draft.enquiry'))).toBeNull();
     },
   },

@@ -1,18 +1,28 @@
-import { beforeEach, expect, test } from 'vitest';
-import { markRefused } from '../../src/components/forms/markRefused.ts';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useForm } from '../../src/components/forms/useForm.ts';
+
+function Form() {
+  return (
+    <form {...useForm(() => {}, false)}>
+      <input id="text" required aria-invalid="false" />
+      <input id="mail" type="email" required aria-invalid="false" />
+      <select id="choice" required aria-invalid="false">
+        <option value="" />
+        <option value="a">A</option>
+      </select>
+      <textarea id="words" required aria-invalid="false" />
+      <input id="file" type="file" required aria-invalid="false" />
+      <input id="tick" type="checkbox" required />
+    </form>
+  );
+}
 
 let form: HTMLFormElement;
-let stop: () => void;
 beforeEach(() => {
-  document.body.innerHTML = `<form>
-    <input id="text" required aria-invalid="false"><input id="mail" type="email" required aria-invalid="false">
-    <select id="choice" required aria-invalid="false"><option value=""></option><option value="a">A</option></select>
-    <textarea id="words" required aria-invalid="false"></textarea>
-    <input id="file" type="file" required aria-invalid="false">
-    <input id="tick" type="checkbox" required></form>`;
-  form = document.querySelector('form') as HTMLFormElement;
-  stop = markRefused(form);
+  form = render(<Form />).container.querySelector('form') as HTMLFormElement;
 });
+afterEach(cleanup);
 
 const marks = () =>
   Object.fromEntries(
@@ -50,17 +60,4 @@ test('each is good again as soon as it is, and not before', () => {
   type('mail', 'asha@example.com');
   type('words', 'Hello');
   expect(marks()).toMatchObject({ mail: 'false', words: 'false' });
-});
-
-test('a form that has gone marks nothing any more', () => {
-  stop();
-  form.checkValidity();
-  expect(marks()).toMatchObject({ text: 'false', choice: 'false' });
-});
-
-test('a form that refused, and has gone, hears nothing typed', () => {
-  form.checkValidity();
-  stop();
-  type('text', 'Asha');
-  expect(marks()).toMatchObject({ text: 'true' });
 });

@@ -1,0 +1,40 @@
+import { useCallback, useRef } from 'react';
+
+/**
+ * Keeps a file control in step with the machine, because React cannot. The control shows the file that the machine holds,
+ * also after a visit to another page, and after a picker that was cancelled. It is empty when the machine holds none. A
+ * file that was chosen before the page was hydrated is sent to the machine.
+ * @param file what the machine holds: a browser's `File`.
+ * @param choose called with a file that the machine does not know; only the function of the first render.
+ * @returns a ref for the `<input type="file">`; a new one for each file, so that React calls it.
+ */
+export function useFile(file: unknown, choose: (file: File) => void) {
+  const first = useRef(choose);
+  const held = useRef<unknown>(undefined);
+  return useCallback(
+    (input: HTMLInputElement | null) => {
+      if (!input) return undefined;
+      const show = () => {
+        if (!(file instanceof File)) input.value = '';
+        else if (input.files?.[0] !== file) input.files = filesOf(file);
+      };
+      const present = input.files?.[0];
+      if (present && file === undefined && present !== held.current) {
+        first.current(present);
+      } else {
+        held.current = file;
+        show();
+      }
+      // The picker was opened on an empty control (`connectResume`). React has no event for its end.
+      input.addEventListener('cancel', show);
+      return () => input.removeEventListener('cancel', show);
+    },
+    [file],
+  );
+}
+
+function filesOf(file: File): FileList {
+  const list = new DataTransfer();
+  list.items.add(file);
+  return list.files;
+}
