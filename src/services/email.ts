@@ -14,8 +14,18 @@ const {
   VITE_EMAILJS_APPLICATION_TEMPLATE_ID: applicationTemplate = contactTemplate,
 } = import.meta.env;
 
-/** Imports EmailJS and prepares it. */
-async function loadEmailJs() {
+let loaded: ReturnType<typeof prepare> | undefined;
+
+/** Imports EmailJS and prepares it, once; after a failure anew. */
+function loadEmailJs() {
+  loaded ??= prepare().catch((cause: unknown) => {
+    loaded = undefined;
+    throw cause;
+  });
+  return loaded;
+}
+
+async function prepare() {
   hideBlockedStorage();
   const emailjs = await import('@emailjs/browser');
   emailjs.init(

@@ -47,13 +47,15 @@ export function spamOptions() {
 }
 
 /**
- * Rejects a message if the hidden field is filled in.
+ * Rejects a message if the hidden field is filled in, and empties that field: a person whose browser filled it in can send again.
  * @throws the same answer as EmailJS gives to what it blocks.
  */
 export function checkHoneypot(): void {
   if (honeypot !== 'on') return;
-  const traps = document.querySelectorAll<HTMLInputElement>('main form [name=website]');
-  if ([...traps].some(({ value }) => value !== '')) throw { status: 403, text: 'Honeypot' };
+  const traps = document.querySelectorAll<HTMLInputElement>('main form [name=leave-empty]');
+  const isFilled = [...traps].some(({ value }) => value !== '');
+  for (const trap of traps) trap.value = '';
+  if (isFilled) throw { status: 403, text: 'Honeypot' };
 }
 
 /** Stores the time of a message that has arrived. A failed try does not count. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import careers from '../../src/content/careers.ts';
 import { full, fullUnless } from './runs.ts';
@@ -99,7 +102,7 @@ test(
     await field(page, resume.label).setInputFiles(pdf);
     await apply(page);
     await expect(form(page)).toContainText(status.failed);
-    expect(heard).toEqual([messages.failed]);
+    await expect.poll(() => heard).toEqual([messages.failed]);
     await holds(page, name);
     expect(await chosen(page)).toBe('Ravi Kumar.PDF');
     expect(await arrived(site.url)).toEqual([]);
@@ -289,4 +292,71 @@ test('the lists offer exactly the values and labels of the specification', async
   for (const skill of skills) {
     await expect(form(page).getByRole('checkbox', { name: skill, exact: true })).toHaveCount(1);
   }
+});
+
+test('a resume that was saved again after it was chosen is named, and counts when it is chosen again', async ({
+  page,
+}) => {
+  const heard = alerts(page);
+  await using site = await startSite();
+  const folder = await mkdtemp(join(tmpdir(), 'resume-'));
+  const path = join(folder, 'my-resume.pdf');
+  await writeFile(path, 'The first version');
+  const choose = async () => {
+    const chooser = page.waitForEvent('filechooser');
+    await field(page, resume.label).click();
+    await (await chooser).setFiles(path);
+  };
+  await openAlive(page, `${site.url}/Carrer`);
+  await fill(page);
+  await choose();
+  await writeFile(path, 'The second version, which is longer');
+  await apply(page);
+  await expect(form(page).getByText(resume.faults.unreadable ?? '')).toBeVisible();
+  await expect.poll(() => heard).toEqual([messages.failed]);
+  await holds(page);
+  await choose();
+  await expect(form(page).getByText(resume.faults.unreadable ?? '')).toBeHidden();
+  await apply(page);
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  expect(await arrived(site.url)).toHaveLength(1);
+  await rm(folder, { recursive: true });
+});
+
+test('a picker that is cancelled leaves the file that was chosen', async ({ page }) => {
+  await openAlive(page, '/Carrer');
+  await field(page, resume.label).setInputFiles(pdf);
+  await field(page, resume.label).evaluate((input: HTMLInputElement) => {
+    input.addEventListener('click', (event) => event.preventDefault());
+    input.click();
+  });
+  expect(await chosen(page)).toBeUndefined();
+  await field(page, resume.label).dispatchEvent('cancel');
+  expect(await chosen(page)).toBe('Ravi Kumar.PDF');
+});
+
+test('after an application, another page and the way back, what is ticked stays ticked', async ({
+  page,
+}) => {
+  await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ body: 'OK' }));
+  await openAlive(page, '/Carrer');
+  await fill(page);
+  await field(page, resume.label).setInputFiles(pdf);
+  await apply(page);
+  await expect(page.getByText(messages.sent)).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Gallery', exact: true }).click();
+  await expect(page).toHaveURL('/ourgallery');
+  await page.goBack();
+  await expect(page).toHaveURL('/Carrer');
+  const ticked = form(page).locator('[name=skills]:checked');
+  await form(page).getByText('C', { exact: true }).click();
+  await expect(form(page)).not.toContainText(status.received);
+  await form(page).getByText('SEO', { exact: true }).click();
+  await field(page, fields.name).fill('R');
+  await expect(ticked).toHaveCount(2);
+  await page.waitForFunction(() =>
+    localStorage.getItem('draft.application')?.includes('"name":"R"'),
+  );
+  await page.reload();
+  await expect(ticked).toHaveCount(2);
 });

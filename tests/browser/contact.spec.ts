@@ -311,3 +311,65 @@ test(
     expect(await width('#contact iframe')).toBe(await width('#contact > div'));
   },
 );
+
+test('a subject is proposed for the next message too', async ({ page }) => {
+  await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ body: 'OK' }));
+  await openAlive(page, '/Front/Contact');
+  const proposed = 'Enquiry: Front-End Development';
+  await expect(control(page, 'subject')).toHaveValue(proposed);
+  for (const name of fields) if (name !== 'subject') await control(page, name).fill(message[name]);
+  await send(page);
+  await expect(page.getByRole('form').locator('[aria-live=polite]')).toHaveText(status.sent);
+  await expect(control(page, 'message')).toHaveValue('');
+  await expect(control(page, 'subject')).toHaveValue(proposed);
+});
+
+test('who clears the form leaves nothing of it in the browser, and goes on at its beginning', async ({
+  page,
+}) => {
+  await openAlive(page, '/Contact');
+  const clear = page.getByRole('button', { name: 'Clear the form' });
+  await expect(clear).toBeHidden();
+  await fill(page);
+  await page.waitForFunction(() => localStorage.getItem('draft.contact')?.includes('Asha'));
+  await clear.click();
+  for (const name of fields) await expect(control(page, name)).toHaveValue('');
+  await expect(control(page, 'firstName')).toBeFocused();
+  await expect(clear).toBeHidden();
+  const left = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
+  expect(left[0]).toBe(0);
+  await page.reload();
+  await expect(control(page, 'message')).toHaveValue('');
+});
+
+test('what was typed before React hydrates the page is kept, also where a password manager puts icons beside the fields', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto('/Contact', { waitUntil: 'domcontentloaded' });
+  await fill(page);
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('form input, form textarea')) {
+      const icon = document.createElement('div');
+      icon.dataset.icon = '';
+      field.after(icon);
+    }
+  });
+  release();
+  await alive(page);
+  await keepsEverything(page);
+  await page.waitForFunction(() => localStorage.getItem('draft.contact')?.includes('Asha'));
+});
+
+test('a long message is shown whole, as far as half the screen', async ({ page }) => {
+  await openAlive(page, '/Contact');
+  const box = control(page, 'message');
+  const height = () => box.evaluate((element) => element.clientHeight);
+  const three = await height();
+  await expect(box).toHaveAttribute('rows', '3');
+  await expect(box).toHaveCSS('resize', 'none');
+  await box.fill('A line\n'.repeat(8));
+  expect(await height()).toBeGreaterThan(2 * three);
+  await box.fill('A line\n'.repeat(80));
+  expect(await height()).toBeLessThanOrEqual(450);
+});

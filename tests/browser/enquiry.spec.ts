@@ -140,3 +140,21 @@ test('what is typed before the page is alive goes before a draft', async ({ page
   await expect(field(page, fields.message)).toHaveValue('From the draft');
   await expect(field(page, fields.name)).toHaveValue('Typed early');
 });
+
+test('a number that is composed, or in another script, is the number meant', async ({ page }) => {
+  await openAlive(page, '/Our-vision-for-student');
+  const number = field(page, fields.contactNumber);
+  await number.fill('९८७६५४३२१०');
+  await expect(number).toHaveValue('9876543210');
+  await number.fill('');
+  await number.focus();
+  const input = await page.context().newCDPSession(page);
+  for (const text of ['9', '98', '98a', '98a7'])
+    await input.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await input.send('Input.insertText', { text: '98a7' });
+  await expect(number).toHaveValue('987');
+});

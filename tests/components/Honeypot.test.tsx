@@ -11,7 +11,7 @@ test('no form has a field for programs unless the owner asks for it', () => {
 test('where it is, nobody sees, hears or reaches it, and no browser fills it in', () => {
   vi.stubEnv('VITE_SPAM_HONEYPOT', 'on');
   const html = renderToStaticMarkup(<Honeypot />);
-  expect(html).toContain('name="website"');
+  expect(html).toContain('name="leave-empty"');
   expect(html).toContain('tabindex="-1"');
   expect(html).toContain('aria-hidden="true"');
   expect(html).toContain('class="sr-only"');

@@ -59,6 +59,29 @@ test('without keys a message goes to the mailbox on the site’s own origin', as
   expect(post.mock.calls[0]?.[0]).toBe(`${location.origin}/api/v1.0/email/send`);
 });
 
+test('EmailJS is initialised once, however often it is asked for; after a failure anew', async () => {
+  const init = vi.fn<() => void>().mockImplementationOnce(() => {
+    throw new Error('not loaded');
+  });
+  vi.doMock('@emailjs/browser', () => ({ init, send: async () => ({ text: 'OK' }) }));
+  const { prepareEmail, sendContact } = await build({});
+  await expect(sendContact(message)).rejects.toThrow('not loaded');
+  for (let key = 0; key < 3; key += 1) prepareEmail();
+  await sendContact(message);
+  await sendContact(message);
+  expect(init).toHaveBeenCalledTimes(2);
+  vi.doUnmock('@emailjs/browser');
+});
+
+test('a resume that was changed since it was chosen fails with that cause, before anything is sent', async () => {
+  const { sendApplication } = await build({});
+  const changed = new File(['x'], 'Ravi.pdf');
+  const cause = new DOMException('The file has changed', 'NotReadableError');
+  vi.spyOn(changed, 'slice').mockReturnValue({ arrayBuffer: () => Promise.reject(cause) } as Blob);
+  await expect(sendApplication(application, changed)).rejects.toBe(cause);
+  expect(post).not.toHaveBeenCalled();
+});
+
 test('an answer that is no 200 is the cause of the failure', async () => {
   const { sendContact } = await build({});
   post.mockResolvedValue(new Response('Too Many Requests', { status: 429 }));

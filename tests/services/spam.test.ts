@@ -57,7 +57,7 @@ const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 /** A form as the site has it, its field for programs filled in with this. */
 function trap(value: string): void {
-  const input = Object.assign(document.createElement('input'), { name: 'website', value });
+  const input = Object.assign(document.createElement('input'), { name: 'leave-empty', value });
   const main = document.createElement('main');
   main.append(document.createElement('form'));
   main.firstElementChild?.append(input);
@@ -131,7 +131,16 @@ test('the honeypot refuses a message only if the field that people do not see is
   await sendContact(message);
   trap('https://spam.example');
   await expect(sendContact(message)).rejects.toMatchObject({ status: 403 });
+  document.querySelector<HTMLInputElement>('[name=leave-empty]')!.value = 'spam';
   await expect(sendApplication(application, resume)).rejects.toMatchObject({ status: 403 });
+  expect(post).toHaveBeenCalledTimes(1);
+});
+
+test('a person whose browser filled the hidden field in can send at the second try', async () => {
+  const { sendContact } = await build({ VITE_SPAM_HONEYPOT: 'on' });
+  trap('https://asha.example');
+  await expect(sendContact(message)).rejects.toMatchObject({ status: 403 });
+  await sendContact(message);
   expect(post).toHaveBeenCalledTimes(1);
 });
 
