@@ -56,12 +56,13 @@ afterEach(() => {
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 /** A form as the site has it, its field for programs filled in with this. */
-function trap(value: string): void {
+function trap(value: string): HTMLInputElement {
   const input = Object.assign(document.createElement('input'), { name: 'leave-empty', value });
   const main = document.createElement('main');
   main.append(document.createElement('form'));
   main.firstElementChild?.append(input);
   document.body.append(main);
+  return input;
 }
 
 test('by default nothing is limited, blocked or trapped, and nothing is stored', async () => {
@@ -129,9 +130,9 @@ test('the honeypot refuses a message only if the field that people do not see is
   const { sendContact, sendApplication } = await build({ VITE_SPAM_HONEYPOT: 'on' });
   trap('');
   await sendContact(message);
-  trap('https://spam.example');
+  const field = trap('https://spam.example');
   await expect(sendContact(message)).rejects.toMatchObject({ status: 403 });
-  document.querySelector<HTMLInputElement>('[name=leave-empty]')!.value = 'spam';
+  field.value = 'spam';
   await expect(sendApplication(application, resume)).rejects.toMatchObject({ status: 403 });
   expect(post).toHaveBeenCalledTimes(1);
 });

@@ -2,6 +2,12 @@
 export function Honeypot() {
   if (import.meta.env.VITE_SPAM_HONEYPOT !== 'on') return null;
   return (
-    <input aria-hidden="true" name="leave-empty" tabIndex={-1} autoComplete="off" className="sr-only" />
+    <input
+      aria-hidden="true"
+      name="leave-empty"
+      tabIndex={-1}
+      autoComplete="off"
+      className="sr-only"
+    />
   );
 }
