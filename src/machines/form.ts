@@ -26,7 +26,7 @@ export interface FieldChange<Field extends string> {
   name: Field;
   /** The text, or what a box stands for. */
   value: string;
-  isTicked?: boolean;
+  isTicked?: boolean | undefined;
   /** A text that an input method composes is kept as it is: a changed one would be composed anew. */
   isComposing?: boolean;
 }
@@ -338,7 +338,7 @@ export function connectForm<F extends Fields, Field extends keyof F & string>(
   const busy = snapshot.hasTag('busy');
   const idOf = (field: Field) => `${name}-${field}`;
   const change = (field: Field, value: string, isTicked?: boolean) =>
-    send({ type: 'field.change', name: field, value, ...(isTicked !== undefined && { isTicked }) });
+    send({ type: 'field.change', name: field, value, isTicked });
   const control = (field: Field) => ({
     id: idOf(field),
     name: field,

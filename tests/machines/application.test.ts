@@ -372,7 +372,7 @@ describe('what eye, hand and screen reader meet', () => {
     api.input('name').onChange({ currentTarget: { value: 'Ravi' }, nativeEvent: {} });
     api.select('experience').onChange({ currentTarget: { value: 'Fresher' } });
     const number = api.input('phone');
-    number.onChange({ currentTarget: { value: '1' }, nativeEvent: {} });
+    number.onChange({ currentTarget: { value: '1' }, nativeEvent: { isComposing: false } });
     number.onChange({ currentTarget: { value: '1x' }, nativeEvent: { isComposing: true } });
     number.onCompositionEnd?.({ currentTarget: { value: '1x2' } });
     api.skill('react').onChange({ currentTarget: { checked: true } });

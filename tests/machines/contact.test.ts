@@ -292,6 +292,22 @@ describe('what eye, hand and screen reader meet', () => {
     expect(api).toMatchObject({ busy: false, failed: false, cleared: false });
   });
 
+  test('there is a button that clears the form, as long as something is entered and nothing under way', async () => {
+    const scene = await play({ type: 'form.opened', subject: 'CRM' });
+    const sent: unknown[] = [];
+    const meet = () => connectContact(scene.snapshot() as never, (event) => void sent.push(event));
+    expect(meet().kept).toBe(false);
+    await scene.play({ type: 'field.change', name: 'email', value: 'a' });
+    expect(meet().kept).toBe(true);
+    expect(meet().clear.type).toBe('button');
+    meet().clear.onClick();
+    expect(sent).toEqual([{ type: 'form.clear' }]);
+    await scene.play({ type: 'form.submit' });
+    expect(meet().kept).toBe(false);
+    await scene.play(done);
+    expect(meet().kept).toBe(false);
+  });
+
   test('typing and sending reach the machine, and the browser does not send the form itself', () => {
     const send = vi.fn();
     const preventDefault = vi.fn();

@@ -221,7 +221,7 @@ describe('what eye, hand and screen reader meet', () => {
     api.form.onSubmit({ preventDefault });
     api.input('email').onChange({ currentTarget: { value: 'a@b' }, nativeEvent: {} });
     const number = api.input('contactNumber');
-    number.onChange({ currentTarget: { value: '1' }, nativeEvent: {} });
+    number.onChange({ currentTarget: { value: '1' }, nativeEvent: { isComposing: false } });
     number.onChange({ currentTarget: { value: '1x' }, nativeEvent: { isComposing: true } });
     number.onCompositionEnd?.({ currentTarget: { value: '1x2' } });
     api.resume.choose(pdf);
