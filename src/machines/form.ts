@@ -431,6 +431,8 @@ export function connectResume(
         choose(event.currentTarget.files?.[0]),
     },
     hint: { id: `${id}-hint` },
+    /** Says the file's name: the focus returns from the picker in silence. */
+    chosen: { 'aria-live': 'polite' as const },
     error: { id: `${id}-error`, role: 'alert' as const },
     fault,
     file,

@@ -46,7 +46,7 @@ test('a student is thanked by the name entered, once, nothing is sent, and every
     element.requestSubmit();
     element.requestSubmit();
   });
-  await expect(form(page).locator('[aria-live=polite]')).toContainText(
+  await expect(form(page).locator('[aria-live][data-state]')).toContainText(
     'To get a reply, call or write to us:',
   );
   expect(heard).toEqual(['Thank you, Asha $& 🎉! We will contact you soon.']);

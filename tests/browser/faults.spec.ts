@@ -487,7 +487,9 @@ test('Back in the middle of sending finds every word, and then how it went', asy
   // The connection was cut while the visitor was away, or is now.
   await site.kill();
   await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'false');
-  await expect(page.getByRole('form').locator('[aria-live=polite]')).toContainText(status.failed);
+  await expect(page.getByRole('form').locator('[aria-live][data-state]')).toContainText(
+    status.failed,
+  );
   await keepsEverything(page);
   await browser.close();
 });

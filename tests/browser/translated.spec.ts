@@ -15,7 +15,7 @@ test('a page that is translated while it is alive keeps its form, and says what 
   await fill(page);
   await translate(page);
   await order(site.url, '500');
-  const said = page.getByRole('form').locator('[aria-live=polite]');
+  const said = page.getByRole('form').locator('[aria-live][data-state]');
   await send(page);
   await expect(said).toContainText(status.failed);
   await translate(page);
@@ -50,7 +50,7 @@ for (const [path, failed, sent] of [
     await openAlive(page, site.url + path);
     const form = page.getByRole('form');
     const submit = form.locator('[type=submit]');
-    const said = form.locator('[aria-live=polite]');
+    const said = form.locator('[aria-live][data-state]');
     await translate(page);
     await submit.click();
     for (const box of await form.locator('input:not([type=file], [type=checkbox]), textarea').all())

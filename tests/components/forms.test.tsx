@@ -207,6 +207,18 @@ test.each([
   },
 );
 
+test.each(['application', 'enquiry'] as const)(
+  'in the form "%s" the name of a chosen file is said',
+  async (name) => {
+    show(name);
+    const said = document.querySelector(`form [aria-live=polite]`);
+    expect(said?.textContent).toBe('');
+    tell(name, { type: 'resume.choose', file: { name: 'Asha.pdf', size: 4 } } as never);
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(said?.textContent).toBe('Asha.pdf');
+  },
+);
+
 test('beside its button a form that sends says how soon it is answered, if that is known, and what for', () => {
   show('contact');
   expect(said()).toBe(

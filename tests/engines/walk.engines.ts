@@ -481,7 +481,7 @@ test.describe('forms', () => {
     await fillContact(hand);
     await hand.press('form button', 'Send Message');
     await hand.reads('[data-sonner-toast]', /Your message has been sent! 🎉/);
-    await hand.reads('form [aria-live]', /Thank you, your message has been sent/);
+    await hand.reads('form [aria-live][data-state]', /Thank you, your message has been sent/);
     await hand.until('', () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value);
     const [kept, ...others] = await arrived(hand.front.url);
     expect(others).toEqual([]);
@@ -506,13 +506,13 @@ test.describe('forms', () => {
     await fillContact(hand);
     await order(hand.front.url, '500');
     await hand.press('form button', 'Send Message');
-    await hand.reads('form [aria-live]', /Your message was not sent/);
+    await hand.reads('form [aria-live][data-state]', /Your message was not sent/);
     await hand.until(
       'Asha',
       () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value,
     );
     await hand.press('form button', 'Send Message');
-    await hand.reads('form [aria-live]', /Thank you, your message has been sent/);
+    await hand.reads('form [aria-live][data-state]', /Thank you, your message has been sent/);
     expect(await arrived(hand.front.url)).toHaveLength(1);
   });
 
@@ -577,7 +577,7 @@ test.describe('forms', () => {
           'Successfully Registered! Our team will contact you shortly.',
         ) ?? false,
     );
-    await hand.reads('form [aria-live]', /^Your application has been sent/);
+    await hand.reads('form [aria-live][data-state]', /^Your application has been sent/);
     const [kept] = await arrived(hand.front.url);
     expect(kept).toMatchObject({ kind: 'send-form', template_params: { name: 'Asha Verma' } });
     expect(JSON.stringify(kept)).toContain('resume.pdf');

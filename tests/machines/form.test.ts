@@ -43,7 +43,7 @@ describe('a resume', () => {
   const empty = { value: 'editing', context, hasTag: () => false };
 
   test('has a control with its label, hint and error', () => {
-    const { label, input, hint, error, missing } = connectResume('x', empty, () => {});
+    const { label, input, hint, chosen, error, missing } = connectResume('x', empty, () => {});
     expect(resumeId('x')).toBe('x-resume');
     expect(label).toEqual({ htmlFor: 'x-resume' });
     expect(input).toEqual({
@@ -59,6 +59,7 @@ describe('a resume', () => {
       onChange: expect.any(Function),
     });
     expect(hint).toEqual({ id: 'x-resume-hint' });
+    expect(chosen).toEqual({ 'aria-live': 'polite' });
     expect(error).toEqual({ id: 'x-resume-error', role: 'alert' });
     expect(missing).toBe(false);
   });

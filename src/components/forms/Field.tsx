@@ -40,6 +40,9 @@ export function ResumeField(props: {
           'aria-disabled:pointer-events-none aria-disabled:bg-sunken'
         }
       />
+      <span {...parts.chosen} className="sr-only">
+        {parts.file?.name}
+      </span>
       <p {...parts.hint} className="mt-2 text-small text-muted">
         {words.hint}
         {parts.missing && (

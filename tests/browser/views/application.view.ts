@@ -29,7 +29,7 @@ const field = (page: Page, name: ApplicationField) =>
 const skill = (page: Page, name: string) => form(page).getByRole('checkbox', { name, exact: true });
 const file = (page: Page) => form(page).getByLabel(resume.label, { exact: true });
 const button = (page: Page, name: string) => form(page).getByRole('button', { name });
-const line = (page: Page) => form(page).locator('[aria-live=polite]');
+const line = (page: Page) => form(page).locator('[aria-live][data-state]');
 const banner = (page: Page) => page.getByText(messages.sent);
 
 async function holds(page: Page, { context }: AnyMachineSnapshot): Promise<void> {

@@ -95,25 +95,25 @@ export const contactView = defineView(contactModel, {
   states: {
     editing: async (page, expected) => {
       await expect(button(page, submit)).not.toHaveAttribute('aria-disabled', 'true');
-      await expect(form(page).locator('[aria-live=polite]')).toBeEmpty();
+      await expect(form(page).locator('[aria-live][data-state]')).toBeEmpty();
       await holds(page, expected);
       await expect(field(page, 'subject')).toBeEditable();
     },
     sending: async (page, expected, { requests, submits }) => {
       await expect(button(page, sending)).toHaveAttribute('aria-disabled', 'true');
-      await expect(form(page).locator('[aria-live=polite]')).toHaveText(sending);
+      await expect(form(page).locator('[aria-live][data-state]')).toHaveText(sending);
       await expect(field(page, 'message')).not.toBeEditable();
       await holds(page, expected);
       await expect.poll(() => requests.length).toBe(submits);
     },
     sent: async (page, expected, { requests, submits }) => {
-      await expect(form(page).locator('[aria-live=polite]')).toHaveText(status.sent);
+      await expect(form(page).locator('[aria-live][data-state]')).toHaveText(status.sent);
       await expect(page.getByText(messages.sent)).toBeVisible();
       await holds(page, expected);
       expect(requests).toHaveLength(submits);
     },
     failed: async (page, expected, { requests, submits, errors }) => {
-      await expect(form(page).locator('[aria-live=polite]')).toContainText(status.failed);
+      await expect(form(page).locator('[aria-live][data-state]')).toContainText(status.failed);
       await expect(page.getByText(messages.failed)).toBeVisible();
       await holds(page, expected);
       expect(requests).toHaveLength(submits);

@@ -73,17 +73,17 @@ export const enquiryView = defineView(enquiryModel, {
   states: {
     editing: async (page, expected) => {
       await holds(page, expected);
-      await expect(form(page).locator('[aria-live=polite]')).toBeEmpty();
+      await expect(form(page).locator('[aria-live][data-state]')).toBeEmpty();
     },
     restored: async (page, expected) => {
       await holds(page, expected);
       const missing = expected.context.resume === undefined;
       await expect(form(page).getByText(resume.again)).toBeVisible({ visible: missing });
-      await expect(form(page).locator('[aria-live=polite]')).toBeEmpty();
+      await expect(form(page).locator('[aria-live][data-state]')).toBeEmpty();
     },
     thanked: async (page, expected, { alerts }) => {
       await holds(page, expected);
-      await expect(form(page).locator('[aria-live=polite]')).toContainText(status.thanked);
+      await expect(form(page).locator('[aria-live][data-state]')).toContainText(status.thanked);
       await expect.poll(() => alerts).toEqual(['Thank you, Asha! We will contact you soon.']);
       expect(await page.evaluate(() => localStorage.getItem('draft.enquiry'))).toBeNull();
     },
