@@ -61,7 +61,8 @@ export default defineConfig({
             },
             {
               name: 'shared',
-              test: /^(?!.*\/(?:node_modules|components\/live)\/)/,
+              // Not what belongs to a resume: Home and most pages have none.
+              test: /^(?!.*\/(?:node_modules\/|components\/live\/|resume))/,
               minShareCount: 2,
             },
             { name: 'live', test: /\/components\/live\//, minShareCount: 2 },

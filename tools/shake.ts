@@ -27,7 +27,7 @@ export function dropDescriptions(): Plugin {
     enforce: 'pre',
     apply: (_config, { command, mode }) => command === 'build' && mode !== 'inspect',
     transform: {
-      filter: { id: /\.machine\.ts$/ },
+      filter: { id: /\/src\/machines\/.*\.ts$/ },
       handler: (code) => ({
         code: code.replace(/\bdescription:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?/g, ''),
         map: null,

@@ -31,12 +31,6 @@ export interface FieldChange<Field extends string> {
   isComposing?: boolean;
 }
 
-/** The visitor chose a resume, or took the choice back. */
-export interface ResumeEvent {
-  type: 'resume.choose';
-  file: Attachment | undefined;
-}
-
 /** A draft was found; it comes from storage, so it can hold anything. */
 export interface DraftRestored {
   type: 'draft.restored';
@@ -99,31 +93,6 @@ export function digitsOf(text: string, most = Infinity): string {
   const zeros = digits.length - digits.replace(/^0+/, '').length;
   const number = digits.slice(Math.min(zeros, digits.length - most));
   return (number.length > most ? number.replace(/^91/, '') : number).slice(0, most);
-}
-
-/** The endings a resume may have (specification 5), as an `accept` attribute. */
-const resumeEndings = '.pdf,.doc,.docx';
-
-export type ResumeFault = 'format' | 'empty' | 'size' | 'unreadable';
-
-/** Whether a file was changed, moved or deleted after it was chosen (File API, section 8). */
-const isUnreadable = (cause: unknown) =>
-  cause instanceof Error && ['NotReadableError', 'NotFoundError'].includes(cause.name);
-
-/**
- * Why a resume cannot be taken. The ending is judged by the whole name, because a picker's filter can be bypassed.
- * @returns undefined for a good file, and for none: that a file is required, the browser itself says.
- */
-export function resumeFault({
-  resume,
-  resumeMaxBytes,
-  cause,
-}: Pick<FormContext<unknown>, 'resume' | 'resumeMaxBytes' | 'cause'>): ResumeFault | undefined {
-  if (!resume) return undefined;
-  if (isUnreadable(cause)) return 'unreadable';
-  if (!/\.(?:pdf|docx?)$/i.test(resume.name)) return 'format';
-  if (resume.size === 0) return 'empty';
-  return resume.size > resumeMaxBytes ? 'size' : undefined;
 }
 
 /** What of a form's fields is the visitor's: a text that is only proposed is not. */
@@ -201,7 +170,7 @@ export function formSetup<F extends Fields, Own extends object, Event extends Ev
         ...context,
         fields: { ...context.fields, [event.name]: change(context, event) },
       })),
-      chooseResume: assign(({ context }, { file }: ResumeEvent) => ({
+      chooseResume: assign(({ context }, { file }: { file: Attachment | undefined }) => ({
         ...context,
         resume: file,
         cause: undefined,
@@ -221,7 +190,6 @@ export function formSetup<F extends Fields, Own extends object, Event extends Ev
     guards: {
       isDraftOfUse: ({ context }, { fields }: DraftRestored) =>
         JSON.stringify(restore(context, fields)) !== JSON.stringify(context.fields),
-      isResumeUnfit: ({ context }) => !context.resume || resumeFault(context) !== undefined,
     },
   });
 }
@@ -231,7 +199,7 @@ export const keepDraft = (form: string) =>
   ({ id: 'keepDraft', src: 'keepDraft', input: { form }, onError: logged }) as const;
 
 /** What a visitor enters is shown and kept. */
-const changing = {
+export const changing = {
   actions: [{ type: 'changeField', params: fromEvent }, 'prepareSending', 'saveDraft'],
 } as const;
 
@@ -248,36 +216,6 @@ export const entering = {
   'field.change': { target: '.editing', ...changing },
   'form.clear': { target: '.editing', actions: [...clearing, 'focusFirst'] },
 } as const;
-
-/** The same, with a resume. */
-export const choosing = {
-  ...entering,
-  'resume.choose': {
-    target: '.editing',
-    actions: { type: 'chooseResume', params: fromEvent },
-  },
-} as const;
-
-/** A form with a resume, before it is submitted. */
-export const filling = {
-  editing: {
-    description: 'The form is being filled in.',
-    on: {
-      'draft.restored': {
-        guard: { type: 'isDraftOfUse', params: fromEvent },
-        target: 'restored',
-        ...restoring,
-      },
-    },
-  },
-  restored: {
-    description: 'What was typed on an earlier visit is back; only the file is to be chosen again.',
-    on: { 'field.change': changing },
-  },
-} as const;
-
-/** A resume that cannot be sent is to be chosen anew. */
-export const refusing = { guard: 'isResumeUnfit', actions: 'focusResume' } as const;
 
 const causeOf = ({ event }: { event: { error: unknown } }) => ({ cause: event.error });
 const failing = <P>(params: P) =>
@@ -315,7 +253,7 @@ export interface Control {
   readonly digitsOnly?: boolean;
 }
 
-interface FormSnapshot<F> {
+export interface FormSnapshot<F> {
   readonly value: unknown;
   readonly context: FormContext<F>;
   hasTag(tag: 'busy' | 'cleared' | 'failed'): boolean;
@@ -396,48 +334,5 @@ export function connectForm<F extends Fields, Field extends keyof F & string>(
     cleared: snapshot.hasTag('cleared'),
     /** Takes over what a control contains: a text, or a box and whether it is ticked. */
     change,
-  };
-}
-
-/** The props of a resume's control with its label, hint and error. */
-export function connectResume(
-  form: string,
-  snapshot: FormSnapshot<Fields>,
-  send: (event: ResumeEvent) => void,
-) {
-  const file = snapshot.context.resume;
-  const fault = resumeFault(snapshot.context);
-  const busy = snapshot.hasTag('busy');
-  const id = resumeId(form);
-  const choose = (file: Attachment | undefined) => send({ type: 'resume.choose', file });
-  return {
-    label: { htmlFor: id },
-    input: {
-      id,
-      name: 'resume',
-      type: 'file' as const,
-      accept: resumeEndings,
-      required: true,
-      'aria-describedby': `${id}-hint ${id}-error`,
-      'aria-invalid': fault !== undefined,
-      // Not disabled: a disabled control loses the focus and is skipped by screen readers.
-      'aria-disabled': busy,
-      // An empty control reports the same file again when it was changed meanwhile.
-      onClick: (event: { preventDefault(): void; currentTarget: { value: string } }) => {
-        if (busy) event.preventDefault();
-        else event.currentTarget.value = '';
-      },
-      onChange: (event: { currentTarget: { files: ArrayLike<Attachment> | null } }) =>
-        choose(event.currentTarget.files?.[0]),
-    },
-    hint: { id: `${id}-hint` },
-    /** Says the file's name: the focus returns from the picker in silence. */
-    chosen: { 'aria-live': 'polite' as const },
-    error: { id: `${id}-error`, role: 'alert' as const },
-    fault,
-    file,
-    /** Whether to say that the file is not part of the draft. */
-    missing: snapshot.value === 'restored' && !file,
-    choose,
   };
 }

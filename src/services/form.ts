@@ -8,7 +8,7 @@ function alert(_: unknown, { text }: { text: string }): void {
     window.alert(text);
   } catch (cause) {
     // Browsers inside apps may refuse. The form says it, too.
-    console.info('The browser shows no alert:', cause);
+    console.info(cause);
   }
 }
 

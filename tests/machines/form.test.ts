@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { type EventFrom, initialTransition, transition } from 'xstate';
 import {
-  connectResume,
   digitsOf,
   entering,
   formSetup,
   keepDraft,
   restoring,
-  resumeFault,
   resumeId,
   typedIn,
   untouched,
 } from '../../src/machines/form.ts';
+import { connectResume, resumeFault } from '../../src/machines/resume.ts';
 
 const context = untouched({});
 

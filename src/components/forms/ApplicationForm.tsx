@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { CareersContent, Company, KeepingWords } from '../../content/types.ts';
 import { connectApplication } from '../../machines/application/application.connect.ts';
 import type { applicationMachine } from '../../machines/application/application.machine.ts';
-import { Field, ResumeField } from './Field.tsx';
+import { Field } from './Field.tsx';
 import { FormShell } from './FormShell.tsx';
+import { ResumeField } from './resume/ResumeField.tsx';
 import { Icon } from '../base/Icon.tsx';
 import { useSharedConnect } from '../useConnect.ts';
 

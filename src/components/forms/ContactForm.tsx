@@ -26,11 +26,7 @@ export function ContactForm(props: {
   const field = (name: ContactField, span = '') => (
     <Field label={api.label(name)} text={words.fields[name]} className={span}>
       {name === 'message' ? (
-        <textarea
-          {...api.textarea(name)}
-          rows={3}
-          className="control field-sizing-content max-h-[50svh] min-h-[calc(3lh+1.625rem)] resize-none"
-        />
+        <textarea {...api.textarea(name)} rows={3} className="control message-box" />
       ) : (
         <input {...api.input(name)} className="control" />
       )}

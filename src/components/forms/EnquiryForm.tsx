@@ -1,8 +1,9 @@
 import type { Company, KeepingWords, StudentsContent } from '../../content/types.ts';
 import { connectEnquiry } from '../../machines/enquiry/enquiry.connect.ts';
 import type { EnquiryField, enquiryMachine } from '../../machines/enquiry/enquiry.machine.ts';
-import { Field, ResumeField } from './Field.tsx';
+import { Field } from './Field.tsx';
 import { FormShell } from './FormShell.tsx';
+import { ResumeField } from './resume/ResumeField.tsx';
 import { useSharedConnect } from '../useConnect.ts';
 
 /** The student enquiry form (specification 2.10): six fields, a resume, and a button. */

@@ -1,16 +1,13 @@
 import {
   blankOf,
-  choosing,
   clearing,
   delivering,
-  filling,
   type FormEvent,
   formSetup,
   keepDraft,
-  refusing,
-  type ResumeEvent,
   untouched,
 } from '../form.ts';
+import { choosing, filling, refusing, type ResumeEvent, resumeGuards } from '../resume.ts';
 
 /** The fields of specification 3, "Job application", in the order of the form; skills and resume are apart. */
 export const applicationFields = ['name', 'email', 'phone', 'experience', 'designation'] as const;
@@ -40,6 +37,7 @@ export const applicationMachine = formSetup<
   ApplicationInput
 >('application', { phone: Infinity })
   .extend({
+    guards: resumeGuards,
     delays: {
       /** How long the banner of success shows, in milliseconds (specification 9). */
       bannerTime: 3000,

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { connectForm, connectResume, type Control } from '../form.ts';
+import { connectForm, type Control } from '../form.ts';
+import { connectResume } from '../resume.ts';
 import type { EnquiryEvent, EnquiryField, enquiryMachine } from './enquiry.machine.ts';
 
 const controls: Record<EnquiryField, Control> = {

@@ -1,15 +1,5 @@
-import {
-  blankOf,
-  choosing,
-  clearing,
-  filling,
-  type FormEvent,
-  formSetup,
-  keepDraft,
-  refusing,
-  type ResumeEvent,
-  untouched,
-} from '../form.ts';
+import { blankOf, clearing, type FormEvent, formSetup, keepDraft, untouched } from '../form.ts';
+import { choosing, filling, refusing, type ResumeEvent, resumeGuards } from '../resume.ts';
 
 /** The text fields of specification 3, "Student enquiry", in the order of the form. */
 export const enquiryFields = [
@@ -35,34 +25,36 @@ export const enquiryMachine = formSetup<Enquiry, EnquiryInput, ResumeEvent, Enqu
   'enquiry',
   // Specification 9.
   { contactNumber: 10 },
-).createMachine({
-  id: 'enquiry',
-  context: ({ input }) => ({ ...input, ...untouched(blankOf(enquiryFields)) }),
-  invoke: keepDraft('enquiry'),
-  initial: 'editing',
-  states: {
-    ...filling,
-    thanked: {
-      description: 'The student has been thanked; the form is empty again. Nothing was sent.',
-      tags: 'cleared',
-      entry: clearing,
-      // A second Enter at once: nobody is thanked twice, or without a name.
-      on: { 'form.submit': {} },
-    },
-  },
-  on: {
-    ...choosing,
-    'form.submit': [
-      refusing,
-      {
-        target: '.thanked',
-        actions: {
-          type: 'alert',
-          params: ({ context: { thanks, fields } }) => ({
-            text: thanks.replace('{name}', () => fields.name),
-          }),
-        },
+)
+  .extend({ guards: resumeGuards })
+  .createMachine({
+    id: 'enquiry',
+    context: ({ input }) => ({ ...input, ...untouched(blankOf(enquiryFields)) }),
+    invoke: keepDraft('enquiry'),
+    initial: 'editing',
+    states: {
+      ...filling,
+      thanked: {
+        description: 'The student has been thanked; the form is empty again. Nothing was sent.',
+        tags: 'cleared',
+        entry: clearing,
+        // A second Enter at once: nobody is thanked twice, or without a name.
+        on: { 'form.submit': {} },
       },
-    ],
-  },
-});
+    },
+    on: {
+      ...choosing,
+      'form.submit': [
+        refusing,
+        {
+          target: '.thanked',
+          actions: {
+            type: 'alert',
+            params: ({ context: { thanks, fields } }) => ({
+              text: thanks.replace('{name}', () => fields.name),
+            }),
+          },
+        },
+      ],
+    },
+  });

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, sendTo, setup, stopChild } from 'xstate';
+import { type ActorRefFrom, enqueueActions, sendTo, setup } from 'xstate';
 import { fromEvent } from '../params.ts';
 import { type Toast, type ToastEvent, toastMachine } from '../toast/toast.machine.ts';
 
@@ -20,11 +20,6 @@ export type ToastsEvent =
   | { type: 'pointer.left' }
   | { type: 'focus.entered' }
   | { type: 'focus.left' };
-
-const remove = [
-  { type: 'stopToast', params: fromEvent<Ended> },
-  { type: 'removeToast', params: fromEvent<Ended> },
-] as const;
 
 /** The messages that a visitor is shown briefly. All are paused while the pointer or the focus is on one. */
 export const toastsMachine = setup({
@@ -52,10 +47,9 @@ export const toastsMachine = setup({
       for (const toast of context.toasts) enqueue.sendTo(toast, event);
     }),
     dismissToast: sendTo((_, { id }: Id) => id, { type: 'toast.dismiss' } satisfies ToastEvent),
-    stopToast: stopChild((_, { actorId }: Ended) => actorId),
-    removeToast: assign({
-      toasts: ({ context }, { actorId }: Ended) =>
-        context.toasts.filter(({ id }) => id !== actorId),
+    removeToast: enqueueActions(({ context, enqueue }, { actorId }: Ended) => {
+      enqueue.stopChild(actorId);
+      enqueue.assign({ toasts: context.toasts.filter(({ id }) => id !== actorId) });
     }),
   },
   guards: {
@@ -81,8 +75,12 @@ export const toastsMachine = setup({
           actions: { type: 'dismissToast', params: fromEvent },
         },
         'xstate.done.actor.*': [
-          { guard: 'isLast', target: 'empty', actions: remove },
-          { actions: remove },
+          {
+            guard: 'isLast',
+            target: 'empty',
+            actions: { type: 'removeToast', params: fromEvent },
+          },
+          { actions: { type: 'removeToast', params: fromEvent } },
         ],
       },
       initial: 'running',
