@@ -8,6 +8,6 @@ export const purpose: { readonly text: string; readonly link: Link } = {
 
 /** At the foot of each form, once something is entered. */
 export const keeping: KeepingWords = {
-  kept: 'Kept in your browser until sent, for 30 days at most.',
+  kept: 'Kept in your browser until you send it.',
   clear: 'Clear the form',
 };

@@ -105,8 +105,7 @@ export const typedIn = <F extends Fields>({
   );
 
 /**
- * The setup of a form's machine. Type parameters: the form's fields, what else its context has, the events that only this form
- * knows, its input.
+ * The setup of a form's machine. Type parameters: its fields, the rest of its context, its own events, its input.
  * @param digits the fields that hold digits only: how many at most.
  */
 export function formSetup<F extends Fields, Own extends object, Event extends EventObject, Input>(

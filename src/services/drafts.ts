@@ -40,9 +40,8 @@ function readDraft(key: string): Readonly<Record<string, unknown>> | undefined {
 
 /**
  * Keeps what is typed into a form in this browser until the form is sent: reports the draft of an earlier visit once,
- * then writes each change a moment later, at the latest when the page is left. In `localStorage`, because a visitor who
- * closes the tab by mistake or returns from a lost connection has a new session; in `sessionStorage`, because each of two
- * tabs has a draft of its own. The form works without it.
+ * then writes each change a moment later, at the latest when the page is left. `localStorage` is for a tab that was closed by
+ * mistake, `sessionStorage` for two tabs with a draft each. The form works without it.
  */
 export const keepDraft = fromCallback<DraftOrder, { form: string }>(
   ({ input, receive, sendBack }) => {

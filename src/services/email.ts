@@ -82,8 +82,8 @@ function hideBlockedStorage(): void {
  * Sends a job application with its resume by `POST /api/v1.0/email/send-form` (specification 7). What each
  * field is called in a template: deploy/emailjs/README.md.
  * @param resume the browser's `File` that was chosen.
- * @throws as `sendContact`, a `TypeError` if the resume is no file, and a `NotReadableError` or `NotFoundError` if it cannot be
- * read any more.
+ * @throws as `sendContact`; a `TypeError` if the resume is no file; a `NotReadableError` or `NotFoundError` if the file was
+ * changed or moved.
  */
 export async function sendApplication(
   { skills, ...fields }: Application,

@@ -166,7 +166,7 @@ for (const path of ['/', '/UIPage', '/Privacy-policy', '/Carrer', '/AccountingSo
     letGo();
     await alive(page);
     // What was entered can be cleared.
-    const offer = ' Kept in your browser until sent, for 30 days at most. Clear the form';
+    const offer = ' Kept in your browser until you send it. Clear the form';
     expect((await text()).replace(offer, '')).toBe(before);
     if (forms > 0) await expect(first).toHaveValue('Asha');
     if (path === '/Carrer') await expect(skill).toBeChecked();

@@ -158,6 +158,19 @@ export async function fillContact(page: Page): Promise<void> {
     await page.getByRole('form').getByLabel(label, { exact: true }).fill(text);
 }
 
+/** Clears the form by its button, which is there unless the form is being sent. Nothing that was typed is left in the browser. */
+export async function clearForm(page: Page, first: Locator, typed: string): Promise<void> {
+  const form = page.getByRole('form');
+  const clear = form.getByRole('button', { name: 'Clear the form' });
+  const busy = (await form.getAttribute('aria-busy')) === 'true';
+  await expect(clear).toBeVisible({ visible: !busy });
+  if (busy) return;
+  await clear.press('Enter');
+  await expect(first).toBeFocused();
+  const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  expect(await page.evaluate(left)).not.toContain(typed);
+}
+
 /** What the browser does when Back leads to another entry of the same page: no link, no load. */
 export async function goBackInPage(page: Page): Promise<void> {
   await page.evaluate(() => {

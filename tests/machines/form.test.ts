@@ -117,7 +117,7 @@ describe('digits', () => {
     // Devanagari, Tamil, Arabic, full width.
     ['९८७६५४३२१०', 10, '9876543210'],
     ['௦௧௨௯ ٠١٩ ０９ नौ', undefined, '012901909'],
-    // What stands before an Indian number.
+    // A prefix of an Indian number.
     ['+91 98765 43210', 10, '9876543210'],
     ['098765 43210', 10, '9876543210'],
     ['0091-98765-43210', 10, '9876543210'],

@@ -3,13 +3,10 @@ import { takeEntered } from './entered.ts';
 
 /**
  * What a `<form>` needs besides the props of its machine.
- * - What its controls contain as it is mounted, from before the page was hydrated, is sent to the machine, once. Files are
- *   `useFile`'s.
- * - Controls that the browser refuses are marked for screen readers, until what they contain is good.
- * - When the machine has emptied the form, the browser, too, forgets what the visitor did in it. Otherwise it would mark every
- *   field as left out.
- * @param change called with the name and value of each control that differs from what was rendered, and whether it is ticked; only the
- * function of the first render.
+ * - What was entered before React hydrated the page is sent to the machine, once. For files: `useFile`.
+ * - Controls that the browser refuses are marked for screen readers, until their content is valid.
+ * - When the machine has emptied the form, it is reset. Otherwise the browser would mark every field as missing.
+ * @param change called for each control that differs from what was rendered; only the function of the first render.
  * @param isCleared whether the machine has emptied the form.
  * @returns props of the form.
  */

@@ -7,7 +7,7 @@ interface Element {
   closest(selector: string): { readonly dataset: { readonly testid?: string } } | null;
 }
 
-/** What pauses and dismisses the toasts. No live region: who sends a toast also says it, and it would be heard twice. */
+/** What pauses and dismisses the toasts. No live region: the form says the same, and it would be heard twice. */
 export function connectToasts(
   snapshot: SnapshotFrom<typeof toastsMachine>,
   send: (event: ToastsEvent) => void,

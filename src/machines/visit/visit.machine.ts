@@ -74,7 +74,7 @@ export const visitMachine = setup({
 }).createMachine({
   id: 'visit',
   context: ({ input }) => input,
-  // What lives as long as the document. Forms and entrances do too, but not every page has their code: their views create them.
+  // What lives as long as the document. Views create forms and entrances, whose code not every page has.
   invoke: [
     {
       id: 'page',

@@ -6,7 +6,7 @@ import type {
   ContactMessage,
 } from '../../../src/machines/contact/contact.machine.ts';
 import { contactModel } from '../../models/contact.model.ts';
-import { alive, restoreDraft } from '../site.ts';
+import { alive, clearForm, restoreDraft } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** The post office, under our control: requests wait here for their answer. */
@@ -58,16 +58,7 @@ export const contactView = defineView(contactModel, {
       if (state !== 'sending' && state !== 'sent') world.submits += 1;
       await field(page, 'subject').press('Enter');
     },
-    'form.clear': async (page) => {
-      const clear = form(page).getByRole('button', { name: 'Clear the form' });
-      const busy = (await form(page).getAttribute('aria-busy')) === 'true';
-      await expect(clear).toBeVisible({ visible: !busy });
-      if (busy) return;
-      await clear.press('Enter');
-      await expect(field(page, 'firstName')).toBeFocused();
-      const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-      expect(await page.evaluate(left)).not.toContain('Asha');
-    },
+    'form.clear': (page) => clearForm(page, field(page, 'firstName'), 'Asha'),
     // By links, without leaving the site: a card of the services page, and the button on the service's own page.
     'form.opened': async (page) => {
       await page

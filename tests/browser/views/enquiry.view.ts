@@ -4,7 +4,7 @@ import students from '../../../src/content/students.ts';
 import type { Enquiry, EnquiryField } from '../../../src/machines/enquiry/enquiry.machine.ts';
 import type { Attachment } from '../../../src/machines/form.ts';
 import { enquiryModel } from '../../models/enquiry.model.ts';
-import { fileOf, openAlive, restoreDraft } from '../site.ts';
+import { clearForm, fileOf, openAlive, restoreDraft } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** What the browser's alerts have said so far. */
@@ -48,16 +48,7 @@ export const enquiryView = defineView(enquiryModel, {
     'field.change': async (page, event) => {
       await field(page, event.name as EnquiryField).fill(String(event.value));
     },
-    'form.clear': async (page) => {
-      const clear = form(page).getByRole('button', { name: 'Clear the form' });
-      const busy = (await form(page).getAttribute('aria-busy')) === 'true';
-      await expect(clear).toBeVisible({ visible: !busy });
-      if (busy) return;
-      await clear.press('Enter');
-      await expect(field(page, 'name')).toBeFocused();
-      const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
-      expect(await page.evaluate(left)).not.toContain('Asha');
-    },
+    'form.clear': (page) => clearForm(page, field(page, 'name'), 'Asha'),
     'resume.choose': async (page, event) => {
       const { name, size } = event.file as Attachment;
       await file(page).setInputFiles(fileOf(name, size));

@@ -1,9 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Keeps a file control in step with the machine, because React cannot. The control shows the file that the machine holds,
- * also after a visit to another page, and after a picker that was cancelled. It is empty when the machine holds none. A
- * file that was chosen before the page was hydrated is sent to the machine.
+ * Shows the machine's file in a file control, which React cannot: after a visit to another page, and after the picker was
+ * cancelled, too. A file that was chosen before React hydrated the page is sent to the machine.
  * @param file what the machine holds: a browser's `File`.
  * @param choose called with a file that the machine does not know; only the function of the first render.
  * @returns a ref for the `<input type="file">`; a new one for each file, so that React calls it.
