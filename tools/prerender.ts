@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { build, minifySync, type Rolldown } from 'vite';
+import { minifySync, type Rolldown } from 'vite';
 import { drawCard } from './findable/card.ts';
 import { changedOn, readDates } from './findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from './findable/files.ts';
@@ -10,6 +10,7 @@ import { readOwner } from './owner/read.ts';
 import { drawIcons } from './findable/icons.ts';
 import { cardFile, type Page, pagesOf } from './findable/pages.ts';
 import { pageFiles } from './pages.ts';
+import { compileScript } from './script.ts';
 import { criticalOf } from './styles/critical.ts';
 
 type Chunks = readonly Rolldown.OutputChunk[];
@@ -220,7 +221,9 @@ async function inline(
   if (!script || !style?.[1]) {
     throw new Error('prerender: index.html holds no script or no stylesheet');
   }
-  const loader = await compileLoader(files);
+  const loader = await compileScript('src/app/boot/loader.ts', {
+    __FILES__: JSON.stringify(files),
+  });
   const template = [script[0], style[0]]
     .reduce((rest, tag) => rest.replace(tag, ''), html)
     // What is told to readers of the source only.
@@ -234,23 +237,4 @@ async function inline(
     )
     .replace('<!--head-->', `${expect}<style><!--style--></style><!--head-->`);
   return { template, style: style[1] };
-}
-
-/** The loader as one line of script. */
-async function compileLoader(files: readonly string[]): Promise<string> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { __FILES__: JSON.stringify(files) },
-    build: {
-      write: false,
-      minify: true,
-      lib: { entry: 'src/app/boot/loader.ts', formats: ['iife'], name: 'loader' },
-      rolldownOptions: { output: { minify: true, comments: false } },
-    },
-  });
-  const [bundle] = Array.isArray(output) ? output : [output];
-  if (!bundle || !('output' in bundle)) throw new Error('prerender: the loader was not built');
-  // What is told to bundlers.
-  return bundle.output[0].code.trim().replaceAll('/* @__PURE__ */ ', '');
 }

@@ -1,7 +1,12 @@
+import { selectAll } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { JSDOM } from 'jsdom';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compileScript } from '../script.ts';
 
 /** Headers that every answer below a path carries. `path` ends with `*` and stands for all that begins like it. */
 export interface HeaderRule {
@@ -41,6 +46,9 @@ export const hashedFolder = '/assets/';
 /** Features of a browser that the site asks for nowhere, and that nothing put into it shall have. */
 const unused = ['camera', 'geolocation', 'microphone'];
 
+/** A browser acts on them: scripts of an `application/` type, like JSON-LD, are data. */
+const inlineScript = 'script:not([src], [type^="application/"])';
+
 /** What EmailJS's library calls when the build has keys. */
 const emailOrigin = 'https://api.emailjs.com';
 
@@ -48,14 +56,13 @@ const emailOrigin = 'https://api.emailjs.com';
  * The headers of a built site, computed from its pages: our own server and the configuration of every host send these.
  * @param folder the build.
  * @param hasKeys whether it was built with EmailJS keys; without them its forms speak to their own origin only.
- * @throws when Sonner no longer carries its style as it is known to.
  */
 export async function headersOf(folder: string, hasKeys: boolean): Promise<readonly HeaderRule[]> {
   const pages = await readPages(folder);
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(pages, inlineScript)],
-    'style-src': ["'self'", ...hashesOf(pages, inlineStyle), ...(await sonnerStyles())],
+    'style-src': ["'self'", ...hashesOf(pages, 'style'), ...(await sonnerStyles())],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -115,43 +122,46 @@ export function readHeaders(text: string): readonly HeaderRule[] {
     });
 }
 
-/** Every page of the build, as text. */
-async function readPages(folder: string): Promise<string[]> {
+/** The elements of all pages of the build. */
+async function readPages(folder: string): Promise<AnyNode[]> {
   const files = await readdir(folder, { recursive: true });
-  return Promise.all(
+  const pages = await Promise.all(
     files
       .filter((file) => file.endsWith('.html'))
-      .map((file) => readFile(join(folder, file), 'utf8')),
+      .map(async (file) => parseDocument(await readFile(join(folder, file), 'utf8'))),
   );
+  return pages.flatMap(({ children }) => children);
 }
 
-/** Inline scripts that a browser acts on: those of an `application/` type, like JSON-LD, are data and need no leave. */
-const inlineScript = /<script(?![^>]* (?:src=|type="application\/))[^>]*>([\s\S]*?)<\/script>/g;
-const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
-
-/** The sources of what the pages carry inline, each once. */
-function hashesOf(pages: readonly string[], pattern: RegExp): string[] {
-  const contents = pages.flatMap((page) =>
-    [...page.matchAll(pattern)].map(([, text = '']) => text),
-  );
-  return [...new Set(contents.map(source))];
-}
+/** The sources of inline elements, each once. */
+const hashesOf = (pages: AnyNode[], selector: string): string[] => [
+  ...new Set(
+    selectAll<AnyNode, Element>(selector, pages).map((element) =>
+      source(DomUtils.textContent(element)),
+    ),
+  ),
+];
 
 /** What the pages frame: without the query, which a policy cannot name. */
-function framesOf(pages: readonly string[]): readonly string[] {
-  const frames = pages.flatMap((page) =>
-    [...page.matchAll(/<iframe[^>]* src="([^"?#]+)/g)].map(([, address = '']) => address),
-  );
+function framesOf(pages: AnyNode[]): readonly string[] {
+  const frames = selectAll<AnyNode, Element>('iframe[src]', pages).map(({ attribs }) => {
+    const { origin, pathname } = new URL(attribs.src ?? '');
+    return origin + pathname;
+  });
   return frames.length > 0 ? [...new Set(frames)] : ["'none'"];
 }
 
-/** The style that Sonner puts into the page when it is loaded: an empty element first, which is judged too. */
+let sonner: Promise<string> | undefined;
+
+/** The styles that Sonner puts into a page when it is loaded: an empty element first, which is judged too. */
 async function sonnerStyles(): Promise<string[]> {
-  const file = join(dirname(createRequire(import.meta.url).resolve('sonner')), 'index.mjs');
-  const [, text] = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(await readFile(file, 'utf8')) ?? [];
-  if (!text)
-    throw new Error('Sonner does not carry its style as it did: see tools/deploy/headers.ts');
-  return ['', JSON.parse(text) as string].map(source);
+  sonner ??= compileScript(fileURLToPath(import.meta.resolve('sonner')), {
+    'process.env.NODE_ENV': '"production"',
+  });
+  const { window } = new JSDOM('', { runScripts: 'outside-only' });
+  window.eval(await sonner);
+  const styles = [...window.document.querySelectorAll('style')];
+  return ['', ...styles.map(({ textContent }) => textContent)].map(source);
 }
 
 /** A text as a source expression (CSP Level 3, 2.3.1). */

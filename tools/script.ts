@@ -1,0 +1,23 @@
+import { build, type Rolldown } from 'vite';
+
+/**
+ * Compiles a module, and all that it imports, to one classic script.
+ * @param entry a path, or the name of a package.
+ * @param define what stands for names in its code, as JavaScript.
+ */
+export async function compileScript(
+  entry: string,
+  define: Readonly<Record<string, string>>,
+): Promise<string> {
+  const [bundle] = (await build({
+    configFile: false,
+    logLevel: 'error',
+    define,
+    build: {
+      write: false,
+      lib: { entry, formats: ['iife'], name: 'script' },
+      rolldownOptions: { output: { minify: true, comments: false } },
+    },
+  })) as Rolldown.RolldownOutput[];
+  return bundle?.output[0].code.trim() ?? '';
+}
