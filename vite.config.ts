@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { pageLanguage } from './tools/language.ts';
 import { envFolder, ownerFolder } from './tools/owner/folder.ts';
 import { ownerFacts } from './tools/owner/vite-facts.ts';
+import { documentPlugin } from './tools/server/vite-document.ts';
 import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     shakeRouter(),
-    pageLanguage(),
+    documentPlugin(),
     dropDescriptions(),
     ownerFacts(ownerFolder()),
     inspectorPlugin(),

@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type InlineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
+import { build, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { compressFolder } from './compress.ts';
 import { caching, hashedFolder, writeHeaders } from './deploy/headers.ts';
 import { writeDeployFiles } from './deploy/write.ts';
@@ -41,7 +41,12 @@ export async function buildSite(
   const examples = examplesIn(facts);
   checkKeys(env);
   const { pages, undated } = await replaceFolder(resolve(folder), async (site) => {
-    const chunks = await buildChunks({ mode, logLevel: 'warn', plugins, build: { outDir: site } });
+    const { output } = (await build({
+      mode,
+      logLevel: 'warn',
+      plugins,
+      build: { outDir: site },
+    })) as Rolldown.RolldownOutput;
     await build({
       mode,
       logLevel: 'warn',
@@ -56,7 +61,7 @@ export async function buildSite(
       pathToFileURL(resolve(serverFolder, 'prerender.js')).href
     )) as typeof import('../src/app/prerender.tsx');
     const logo = await readLogo(owner, facts.company);
-    const written = await prerender(renderer, chunks, site, examples.length > 0, logo);
+    const written = await prerender(renderer, output, site, examples.length > 0, logo);
     await makeOwnerPictures(owner, join(site, 'media'));
     if (mode === 'inspect') {
       await addInspector(site);
@@ -71,12 +76,6 @@ export async function buildSite(
   });
   console.log(`Built ${pages} pages into ${folder}/.`);
   for (const note of notes(examples, hasKeys(env), undated)) console.warn(`Note: ${note}`);
-}
-
-/** Builds the browser's code. @returns its chunks. */
-export async function buildChunks(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
-  const { output } = (await build(config)) as Rolldown.RolldownOutput;
-  return output.filter((file) => file.type === 'chunk');
 }
 
 /** What a visitor or a search engine would miss. */

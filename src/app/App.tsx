@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, useContext, useState } from 'react';
 import { Boundary, BoundaryContext } from '../components/Boundary.tsx';
 import { useVisit } from '../components/useConnect.ts';
 import { useRendered, useShown } from '../components/usePage.ts';
@@ -6,16 +6,17 @@ import { DirectLines } from '../components/forms/DirectLines.tsx';
 import { Chat } from '../components/frame/Chat.tsx';
 import { PageStatus } from '../components/frame/PageStatus.tsx';
 import { ScrollTop } from '../components/frame/ScrollTop.tsx';
+import { StylesheetContext } from '../components/page/FirstScreenEnd.tsx';
 import { chatWords } from '../content/chat.ts';
 import { company } from '../content/company.ts';
 import { shell } from '../content/shell.ts';
 import { chat } from '../services/chat.ts';
 import { scrolltop } from '../services/scrolltop.ts';
+import { PageMeta } from './PageMeta.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import type { Screen as LoadedScreen, Route } from './route.ts';
-import { notFound, routeAt } from './routes.tsx';
-import { titleOf } from './title.ts';
+import { routeAt } from './routes.tsx';
 
 // If this code does not load, the page works without it: each form also says what its toast says.
 const Extras = lazy<ComponentType>(() =>
@@ -83,18 +84,13 @@ function Afterwards() {
   );
 }
 
-/** The page of a route, which is loaded, and what a browser's tab and a search engine read of it. */
+/** The page of a route, which is loaded. The prerender writes its meta data into the document's head (`Document.tsx`). */
 function Screen({ route, path }: { route: Route; path: string }) {
   const { Page, content, Live } = route.screen as LoadedScreen;
+  const isPrerendered = useContext(StylesheetContext) !== undefined;
   return (
     <>
-      <title>{titleOf(content.meta.title, company.name)}</title>
-      <meta name="description" content={content.meta.description} />
-      {route === notFound ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={company.url + route.path} />
-      )}
+      {!isPrerendered && <PageMeta route={route} />}
       <Page content={content} path={path} live={Live && <Live />} />
     </>
   );

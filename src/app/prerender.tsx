@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { createActor } from 'xstate';
+import { StylesheetContext } from '../components/page/FirstScreenEnd.tsx';
 import { VisitContext } from '../components/useConnect.ts';
 import { chatWords } from '../content/chat.ts';
 import { visitMachine } from '../machines/visit/visit.machine.ts';
@@ -9,7 +10,8 @@ import { resolve, routeAt } from './routes.tsx';
 export { company } from '../content/company.ts';
 export { openHours } from '../content/hours.ts';
 export { team } from '../content/team.ts';
-export { notFound, routes } from './routes.tsx';
+export { documentOf } from './Document.tsx';
+export { notFound, routeAt, routes } from './routes.tsx';
 
 /** All templates and words. */
 const modules = {
@@ -28,16 +30,14 @@ export async function modulesOf(path: string): Promise<string[]> {
     .map(([file]) => file.replace('../', 'src/'));
 }
 
-/** Elements for the document's head, which React writes before the markup: title, meta, links. */
-const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
-
 /**
  * Renders one address as it is before any script runs.
  * @param path a path of the route table, one of its aliases, or anything else for the page of unknown addresses.
- * @returns the page's markup and what belongs in the document's head, both as HTML.
+ * @param stylesheet its address.
+ * @returns the page's markup.
  * @throws naming address, component and error when a component threw.
  */
-export async function render(path: string): Promise<{ head: string; page: string }> {
+export async function render(path: string, stylesheet: string): Promise<string> {
   const resolution = resolve(path);
   if (resolution.kind === 'moved') throw new Error(`${path} is spelt ${resolution.path}`);
   await resolution.route.load();
@@ -45,26 +45,26 @@ export async function render(path: string): Promise<{ head: string; page: string
     location: { key: 'default', path, hash: '' },
     chat: { reply: chatWords.reply.text },
   };
-  const holes: { message: string; cause: unknown }[] = [];
-  // Where it fails as a whole, React has told onError too.
+  const faults: { message: string; cause: unknown }[] = [];
+  // Where it fails as a whole, React has called onError too.
   const rendered = await prerender(
-    <VisitContext value={createActor(visitMachine, { input })}>
-      <App />
-    </VisitContext>,
+    <StylesheetContext value={stylesheet}>
+      <VisitContext value={createActor(visitMachine, { input })}>
+        <App />
+      </VisitContext>
+    </StylesheetContext>,
     {
       onError(cause, { componentStack }) {
         const message = `${path}: ${componentsIn(componentStack)}: ${String(cause)}`;
-        holes.push({ message, cause });
+        faults.push({ message, cause });
       },
       // React moves what is larger to the end, for an inline script to move back.
       progressiveChunkSize: Infinity,
     },
   ).catch(() => undefined);
-  if (!rendered || holes.length > 0)
-    throw new Error(holes.map(({ message }) => message).join('\n'), { cause: holes[0]?.cause });
-  const html = await new Response(rendered.prelude).text();
-  const head = hoisted.exec(html)?.[0] ?? '';
-  return { head, page: html.slice(head.length) };
+  if (!rendered || faults.length > 0)
+    throw new Error(faults.map(({ message }) => message).join('\n'), { cause: faults[0]?.cause });
+  return new Response(rendered.prelude).text();
 }
 
 /** A stack of components as `Footer in SiteFooter in App`. */

@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { type Theme, type ThemeEvent, themeMachine } from '../machines/theme/theme.machine.ts';
 import { readStored, store } from './storage.ts';
 
-/** The script in `index.html` reads it too, before the first paint. */
+/** The inline script of a page (`app/boot/loader.ts`) reads it too, before the first paint. */
 const storageKey = 'theme.choice';
 
 /** Reads a stored choice. Anything else means: as the device. */

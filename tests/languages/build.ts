@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
-import { buildChunks } from '../../tools/build.ts';
+import { build, type Rolldown } from 'vite';
 import { writeDeployFiles } from '../../tools/deploy/write.ts';
 import { pagesOf } from '../../tools/findable/pages.ts';
 import { writePages } from '../../tools/prerender.ts';
@@ -15,7 +14,10 @@ export async function buildIn(language: Language, folder: string): Promise<void>
   const site = resolve(folder);
   const server = resolve(`${folder}-server`);
   const options = { logLevel: 'warn', publicDir: false, plugins: speak(language) } as const;
-  const chunks = await buildChunks({ ...options, build: { outDir: site, emptyOutDir: true } });
+  const { output } = (await build({
+    ...options,
+    build: { outDir: site, emptyOutDir: true },
+  })) as Rolldown.RolldownOutput;
   await build({
     ...options,
     build: { ssr: 'src/app/prerender.tsx', outDir: server, emptyOutDir: true },
@@ -23,6 +25,6 @@ export async function buildIn(language: Language, folder: string): Promise<void>
   const renderer = (await import(
     pathToFileURL(join(server, 'prerender.js')).href
   )) as typeof import('../../src/app/prerender.tsx');
-  await writePages(renderer, chunks, site, false, await pagesOf(renderer));
+  await writePages(renderer, output, site, false, await pagesOf(renderer));
   await writeDeployFiles({ site, deploy: server }, false);
 }

@@ -1,5 +1,4 @@
 import { parseSync, type Plugin } from 'vite';
-import { pageLanguage } from '../../tools/language.ts';
 
 /** A language that nobody speaks: what it makes of the site's words shows where the site still speaks English. */
 export interface Language {
@@ -161,7 +160,6 @@ export function translateFacts(facts: unknown, language: Language): unknown {
 /** Builds the site in a language. */
 export function speak(language: Language): Plugin[] {
   return [
-    pageLanguage(language),
     {
       name: 'speak',
       enforce: 'pre',

@@ -14,7 +14,7 @@ vi.mock('../../src/components/Boundary.tsx', async (actual) => {
 const { render } = await import('../../src/app/prerender.tsx');
 
 test('what throws before it is on the page is an alert, and has two ways on: to try again at its own address, or to call', async () => {
-  const { page } = await render('/Contact');
+  const page = await render('/Contact', '/style.css');
   expect(page).toMatch(
     /<p role="alert"[^>]*>This part of the page did not load\. You can load the page anew, or reach us directly: <a [^>]*href="tel:/,
   );

@@ -14,7 +14,7 @@ vi.mock('../../src/pages/Gallery.tsx', () => ({
 const { render } = await import('../../src/app/prerender.tsx');
 
 const holesOf = (path: string) =>
-  render(path).then(
+  render(path, '/style.css').then(
     () => [],
     (error: Error) => error.message.split('\n').toSorted(),
   );

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
-import { render } from '../../src/app/prerender.tsx';
+import { documentOf, render, routeAt } from '../../src/app/prerender.tsx';
 
 // The first page brings the code of the whole site along.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -8,8 +8,9 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
 const pages = new Map<string, Promise<Document>>();
 
 async function rendered(path: string): Promise<Document> {
-  const { head, page } = await render(path);
-  return new JSDOM(`<!doctype html><head>${head}</head><body>${page}</body>`).window.document;
+  const markup = await render(path, '/style.css');
+  const page = { route: routeAt(path), markup, share: undefined, isExample: false };
+  return new JSDOM(documentOf({ ...page, loader: '', files: [] })).window.document;
 }
 
 /** A page as it is served, for the tests' own owner. */

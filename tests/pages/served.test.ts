@@ -386,5 +386,5 @@ test('each post of the blog names its service at the end, and leads to it', () =
 });
 
 test('a page in another spelling is not rendered: it is another address', async () => {
-  await expect(render('/CONTACT')).rejects.toThrow('/CONTACT is spelt /Contact');
+  await expect(render('/CONTACT', '/style.css')).rejects.toThrow('/CONTACT is spelt /Contact');
 });

@@ -1,12 +1,16 @@
+import { parseDocument } from 'htmlparser2';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { criticalOf } from '../../tools/styles/critical.ts';
+import { splitStyle } from '../../tools/styles/first.ts';
 import fold from '../../tools/styles/fold.js';
 
-const html =
-  '<html lang="en"><body><a class="hover:x md:\\32 y" aria-current="page" href="/a?b=1&amp;c=2">A</a><p data-state="closed" style="color:var(--ink)">B</p></body></html>';
+const page = parseDocument(
+  '<html lang="en"><body><a class="hover:x md:\\32 y" aria-current="page" href="/a?b=1&amp;c=2">A</a><p data-state="closed" style="color:var(--ink)">B</p>' +
+    '<div class="submenu"><b>C</b></div><details><summary>D</summary><em>E</em></details>' +
+    '<div><i id="first-screen-end"></i><link rel="stylesheet"></div><h2>F</h2></body></html>',
+);
 
-const cut = (css: string) => criticalOf(css).cut(html);
+const cut = (css: string) => splitStyle(css).cut([page]);
 
 test('a rule is kept for what the page holds, in whatever state HTML gives it', () => {
   for (const kept of [
@@ -21,7 +25,11 @@ test('a rule is kept for what the page holds, in whatever state HTML gives it', 
     'a[href*="b="]{color:red}',
     ':root[data-theme=dark]{color:red}',
     '@media screen{p{color:red}}',
-    '@supports (color:red){p{&:first-child{color:red}}}',
+    '@supports (color:red){a:first-child{color:red}}',
+    'a::before{color:red}',
+    ':root:not([data-theme=light]){color:red}',
+    'details[open]{color:red}',
+    '.submenu,summary{color:red}',
   ]) {
     expect(cut(kept)).toBe(kept);
   }
@@ -40,12 +48,18 @@ test('a rule is left out when the page holds nothing that it could meet', () => 
     'a:dir(rtl){color:red}',
     '::file-selector-button{color:red}',
     '@media print{.missing{color:red}}',
-    'p{&[data-state=open]{color:red}}',
+    'p + a{color:red}',
+    'input::placeholder{color:red}',
     '@keyframes unused{to{color:red}}',
     '@property --unused{syntax:"*";inherits:false}',
   ]) {
     expect(cut(dropped)).toBe('');
   }
+});
+
+test('the content of closed menus, and what comes after the first screen, is left to the whole stylesheet', () => {
+  for (const dropped of ['b{color:red}', 'em{color:red}', 'h2{color:red}', 'link{color:red}'])
+    expect(cut(dropped)).toBe('');
 });
 
 test('what waits for a visitor, for paper or for a change is left to the whole stylesheet', () => {
@@ -80,15 +94,15 @@ test('a custom property stays while something reads it, were it the markup', () 
 });
 
 test('the whole stylesheet comes without the fonts, which stand in every page', () => {
-  const { cut, rest } = criticalOf('@font-face{font-family:F;src:url(f)}.missing{color:red}');
-  expect(cut(html)).toBe('@font-face{font-family:F;src:url(f)}');
+  const { cut, rest } = splitStyle('@font-face{font-family:F;src:url(f)}.missing{color:red}');
+  expect(cut([page])).toBe('@font-face{font-family:F;src:url(f)}');
   expect(rest).toBe('.missing{color:red}');
 });
 
 test('a font for rare letters stands in the whole stylesheet only', () => {
   const rare = '@font-face{font-family:F;src:url(g);unicode-range:U+C0-FF}';
-  const { cut, rest } = criticalOf(`@font-face{font-family:F;src:url(f)}${rare}`);
-  expect(cut(html)).toBe('@font-face{font-family:F;src:url(f)}');
+  const { cut, rest } = splitStyle(`@font-face{font-family:F;src:url(f)}${rare}`);
+  expect(cut([page])).toBe('@font-face{font-family:F;src:url(f)}');
   expect(rest).toBe(rare);
 });
 

@@ -1,4 +1,7 @@
 /** Notes the day on which each page's words last changed: `npm run dates`, after a build, when words have changed. */
+import { selectOne } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
+import { ElementType, parseDocument } from 'htmlparser2';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -22,14 +25,16 @@ export async function readDates(): Promise<Dates> {
   return JSON.parse(await readFile(file, 'utf8')) as Dates;
 }
 
-/** Tells one state of a page's words from another: what stands in its `main`, without markup. */
+/** The text of a node, as far as it is read. */
+function wordsOf(node: AnyNode | null): string {
+  if (node?.type === ElementType.Text) return node.data;
+  return node?.type === ElementType.Tag ? ` ${node.children.map(wordsOf).join('')} ` : '';
+}
+
+/** Tells one state of a page's words from another: the text of its `main`. */
 export function fingerprint(html: string): string {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  const words = main
-    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
+  const main = selectOne<AnyNode, Element>('main', parseDocument(html));
+  const words = wordsOf(main).replaceAll(/\s+/g, ' ');
   return createHash('sha256').update(words).digest('base64url').slice(0, 16);
 }
 

@@ -1,10 +1,20 @@
 /**
- * The inline script of every page. It fetches the page's code after the first paint. A press on a button or a radio
+ * The inline script of every page. It sets the theme that the visitor chose (`services/theme.ts`), and fetches the page's code after the first paint. A press on a button or a radio
  * button, or one that sends a form, needs that code: it is held until React hydrates the page (`handover.ts`).
  */
 import { fetchWhole } from './fetch-whole.ts';
 import type { Handover } from './handover.ts';
 import { reloadOnce } from './reload.ts';
+
+// Before the first paint, or the page would flash in the other theme.
+const { dataset } = document.documentElement;
+dataset.life = 'served';
+try {
+  const theme = localStorage['theme.choice'] as string | undefined;
+  if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+} catch {
+  // No storage.
+}
 
 /** The files that the entry imports, each after those that it imports, and then the entry. */
 declare const __FILES__: readonly string[];
@@ -40,7 +50,7 @@ async function start(): Promise<void> {
     for (const file of files) await import(/* @vite-ignore */ file);
   } catch (error) {
     isStarted = false;
-    document.documentElement.dataset.life = 'failed';
+    dataset.life = 'failed';
     console.error('The page failed to load:', error);
     reloadOnce(handover.hasInput).catch(() => {});
   }

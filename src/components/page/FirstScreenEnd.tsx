@@ -1,7 +1,21 @@
+import { createContext, useContext } from 'react';
+
+/** The address of the stylesheet while a page is prerendered; undefined in a browser. */
+export const StylesheetContext = createContext<string | undefined>(undefined);
+
 /**
- * The end of a page's first screen. The prerender puts the stylesheet here, so that it blocks only the content after it
- * (`tools/prerender.ts`). For React the element contains an empty text, so hydration leaves its content alone.
+ * The end of a page's first screen, for which the first paint waits (`app/Document.tsx`). In a served page the stylesheet is
+ * here, where it blocks only the content after it.
  */
 export function FirstScreenEnd() {
-  return <div id="first-screen-end">{''}</div>;
+  const stylesheet = useContext(StylesheetContext);
+  // React hydrates an empty text and leaves the elements beside it alone.
+  if (stylesheet === undefined) return <div>{''}</div>;
+  return (
+    <div>
+      {/* Before the stylesheet, because the parser may wait there. */}
+      <i id="first-screen-end" />
+      <link rel="stylesheet" href={stylesheet} />
+    </div>
+  );
 }
