@@ -6,25 +6,12 @@ import { documentPlugin } from './tools/server/vite-document.ts';
 import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
-import { dropDescriptions, shakeRouter } from './tools/shake.ts';
 
 export default defineConfig({
   envDir: envFolder(),
-  resolve: {
-    alias: [
-      // Without what only React before 18 needs.
-      {
-        find: /^use-sync-external-store\/shim(\/with-selector)$/,
-        replacement: 'use-sync-external-store$1',
-      },
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-    ],
-  },
   plugins: [
     react(),
-    shakeRouter(),
     documentPlugin(),
-    dropDescriptions(),
     ownerFacts(ownerFolder()),
     inspectorPlugin(),
     styleguidePlugin(),
@@ -42,15 +29,7 @@ export default defineConfig({
     rolldownOptions: {
       // Words that two pages need are in the shared file all the same.
       checks: { ineffectiveDynamicImport: false },
-      treeshake: {
-        propertyReadSideEffects: false,
-        moduleSideEffects: [
-          { test: /node_modules\/use-sync-external-store\//, sideEffects: false },
-        ],
-      },
       output: {
-        // Every page carries the names of many files, and no compression makes a hash shorter.
-        hashCharacters: 'hex',
         // What two pages need is in one file: a request costs more than the code that one of them does without.
         codeSplitting: {
           groups: [
