@@ -1,3 +1,4 @@
+/** Finds a browser for tests and tools, or installs one. */
 import { execFile } from 'node:child_process';
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -109,7 +109,7 @@ async function addInspector(folder: string): Promise<void> {
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: { input: inspectorPage },
-      // elk is large, and loaded for machines of other houses only.
+      // elk is large, and loaded only for machines that are not the site's.
       chunkSizeWarningLimit: Infinity,
     },
   });

@@ -1,3 +1,4 @@
+/** Draws the committed charts: `npm run charts`. */
 import {
   existsSync,
   mkdirSync,

@@ -1,3 +1,4 @@
+/** Compresses the text files of a build. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

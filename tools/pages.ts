@@ -1,3 +1,4 @@
+/** The HTML files of the site. */
 import { notFound, routes } from '../src/app/routes.tsx';
 
 /** A page the build writes: the address it is rendered at, and its file in the build. */

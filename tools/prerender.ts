@@ -1,3 +1,4 @@
+/** Writes the pages, and what search engines read, into a build. */
 import { selectOne } from 'css-select';
 import { type AnyNode, type Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';

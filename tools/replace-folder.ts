@@ -1,3 +1,4 @@
+/** Replaces a folder at once. */
 import { mkdir, rename, rm } from 'node:fs/promises';
 
 /**

@@ -1,3 +1,4 @@
+/** Compiles a script for the pages themselves. */
 import { build, type Rolldown } from 'vite';
 
 /**

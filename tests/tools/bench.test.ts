@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { floorPage } from '../../tools/bench/floor.ts';
 import { measure } from '../../tools/bench/measures.ts';
-import { chart, htmlReport, textReport } from '../../tools/bench/report.ts';
+import { textReport } from '../../tools/bench/report.ts';
 import { quantile, ratio, readable, summarise, table } from '../../tools/bench/statistics.ts';
 import { processorTime } from '../../tools/bench/view.ts';
 
@@ -91,7 +91,7 @@ describe('the report of a bench', () => {
       ],
     },
     { name: 'site', runs: [{ lcp: 1210, tbt: 40, nextPage: 60 }] },
-    { name: '<other>', runs: [{}] },
+    { name: 'other', runs: [{}] },
   ];
 
   test('says of every measure what was found, in multiples of the floor, and a dash for what was not', () => {
@@ -110,15 +110,6 @@ describe('the report of a bench', () => {
     ]);
     expect(row('Blocked')?.slice(1)).toEqual(['0', '0…0', '40', '40…40', '× –', '–']);
     expect(row('Next page')?.slice(1)).toEqual(['–', '60', '60…60', '× –', '–']);
-  });
-
-  test('draws a bar for what was measured, and no markup of a name', () => {
-    const svg = chart(subjects);
-    expect(svg.match(/<rect x=/g)).toHaveLength(1);
-    expect(svg).toContain('>1.1</text>');
-    expect(svg).not.toContain('NaN');
-    expect(svg).not.toContain('<other>');
-    expect(htmlReport(subjects, 'a & b')).toContain('a &amp; b');
   });
 });
 

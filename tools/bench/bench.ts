@@ -2,7 +2,7 @@
  * Measures the built site beside a floor (floor.ts), and beside other builds and addresses:
  * `npm run bench -- [--runs=5] [--only=view,tap] [--path=/front] [folder or url …]`. `all` below names the parts for `--only`.
  * The subjects take turns, so that a machine that gets busy slows all of them. Writes `reports/bench/` after each round:
- * `results.json` (every run), `chart.svg`, `index.html`.
+ * `results.json` (every run).
  */
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
@@ -17,7 +17,7 @@ import { createFloor } from './floor.ts';
 import { runLighthouse } from './lighthouse.ts';
 import { measure, type Measured, type Part } from './measures.ts';
 import { appear, hover, press, tap, wander, work } from './real.ts';
-import { chart, htmlReport, type Subject, summaries, textReport } from './report.ts';
+import { type Subject, summaries, textReport } from './report.ts';
 import { view } from './view.ts';
 
 const folder = 'reports/bench';
@@ -89,11 +89,8 @@ try {
     }
     const made = describe(run);
     const results = subjects.map((subject) => ({ ...subject, summary: summaries(subject) }));
-    await Promise.all([
-      writeFile(join(folder, 'results.json'), JSON.stringify({ made, subjects: results }, null, 2)),
-      writeFile(join(folder, 'chart.svg'), chart(subjects)),
-      writeFile(join(folder, 'index.html'), htmlReport(subjects, made)),
-    ]);
+    const text = JSON.stringify({ made, subjects: results }, null, 2);
+    await writeFile(join(folder, 'results.json'), text);
   }
 } finally {
   await browser.close();
@@ -101,4 +98,6 @@ try {
   for (const server of [floor, ...builds.values()]) await server.close();
   await rm(mailbox, { recursive: true });
 }
-console.log(`${textReport(subjects)}\n\n${describe(count)}\nThe report is ${folder}/index.html`);
+console.log(
+  `${textReport(subjects)}\n\n${describe(count)}\nEvery run is in ${folder}/results.json`,
+);

@@ -1,5 +1,9 @@
+/** The floor of the bench: the least that can show the first screen of Home. */
 import { serveStatic } from '@hono/node-server/serve-static';
+import { selectAll } from 'css-select';
+import type { AnyNode, Element } from 'domhandler';
 import { Hono } from 'hono';
+import { parseDocument } from 'htmlparser2';
 import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { company } from '../../src/content/company.ts';
@@ -67,11 +71,10 @@ p{max-width:33em}
  * @param built the built home page's HTML, for the names of its picture's files.
  */
 export function createFloor(site: string, built: string): Hono {
-  const [small = '', large = ''] = [...built.matchAll(/<source[^>]* srcset="([^"]+)"/gi)].map(
-    ([, files = '']) => files,
-  );
-  const sizes = /<source[^>]* sizes="([^"]+)"/.exec(built)?.[1] ?? '100vw';
-  const pictures = { small, sizes, large: large.split(' ', 1)[0] ?? '' };
+  const [first, second] = selectAll<AnyNode, Element>('source', parseDocument(built));
+  const { srcset: small = '', sizes = '100vw' } = first?.attribs ?? {};
+  const [large = ''] = second?.attribs.srcset?.split(' ', 1) ?? [];
+  const pictures = { small, sizes, large };
   const html = floorPage(readdirSync(`${site}/assets`), pictures);
   const compressed = new Uint8Array(brotliCompressSync(html));
   const app = new Hono();

@@ -1,3 +1,4 @@
+/** Measures a page with Lighthouse. */
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumArguments } from '../browser.ts';

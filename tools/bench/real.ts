@@ -1,3 +1,4 @@
+/** Measures what a visitor of a slow line waits for: paint, answers to presses, the next page. */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import type { Measured } from './measures.ts';
 

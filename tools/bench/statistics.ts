@@ -1,3 +1,5 @@
+/** Medians, quartiles and tables for the bench. */
+
 /** Several runs of one measurement, in one number and how sure it is. */
 export interface Summary {
   readonly median: number;

@@ -1,3 +1,4 @@
+/** Measures what a view of a page costs that nobody touches. */
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Measured } from './measures.ts';

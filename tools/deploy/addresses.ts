@@ -1,3 +1,4 @@
+/** The addresses of the site, as hosts need them. */
 import { resolve, routes } from '../../src/app/routes.tsx';
 
 /** Every address that answers with a page, in its exact spelling. */

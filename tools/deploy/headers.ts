@@ -1,3 +1,4 @@
+/** The headers of a built site, its security policy among them. */
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';

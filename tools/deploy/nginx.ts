@@ -1,3 +1,4 @@
+/** Writes the configuration for nginx. */
 import { fileOf } from '../pages.ts';
 import { addresses, literal, spellings } from './addresses.ts';
 import { caching, hashedFolder, type HeaderRule, types } from './headers.ts';

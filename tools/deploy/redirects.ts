@@ -1,3 +1,4 @@
+/** Writes the redirects for Netlify and Cloudflare Pages. */
 import { addresses, spellings } from './addresses.ts';
 
 /**

@@ -1,3 +1,4 @@
+/** Writes the configuration for Vercel. */
 import type { HeaderRule } from './headers.ts';
 import { redirects } from './redirects.ts';
 

@@ -1,3 +1,4 @@
+/** Writes the configurations of all hosts. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressibleEndings } from '../compress.ts';

@@ -1,3 +1,4 @@
+/** Draws the pictures that networks show of a shared link. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { basename, join } from 'node:path';

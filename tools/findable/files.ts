@@ -1,3 +1,4 @@
+/** The files for search engines, feed readers and phones: sitemap, robots, feed, manifest, llms. */
 import { locale } from '../../src/content/locale.ts';
 import type { BlogContent, BlogPost, Company } from '../../src/content/types.ts';
 import { light } from '../../tailwind.config.ts';

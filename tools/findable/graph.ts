@@ -1,3 +1,4 @@
+/** What a page says in JSON-LD (schema.org). */
 import type { Graph, Thing } from 'schema-dts';
 import { chatHref } from '../../src/components/base/reach.ts';
 import { locale } from '../../src/content/locale.ts';

@@ -1,3 +1,4 @@
+/** Draws the site's icons. */
 import sharp from 'sharp';
 import { dark, nights } from '../../tailwind.config.ts';
 

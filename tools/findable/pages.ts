@@ -1,3 +1,4 @@
+/** The pages as search engines, feeds and networks see them. */
 import type {
   BlogContent,
   Company,

@@ -1,9 +1,10 @@
+/** Lays out the charts of all machines for the inspector. */
 import { chartOf, layOut } from '@workshop/charts';
 import { definitionText } from '@workshop/inspector';
 import type { Layouts } from '@workshop/inspector/panel';
 import { StateMachine } from 'xstate';
 
-/** Layouts of all machines of this house. */
+/** By machine. */
 const found: Record<string, Layouts[string]> = {};
 const modules = import.meta.glob<object>('../../src/machines/*/*.machine.ts', { eager: true });
 for (const module of Object.values(modules)) {

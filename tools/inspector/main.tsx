@@ -1,3 +1,4 @@
+/** The entry of the inspector. */
 import './inspector.css';
 import '@workshop/inspector/panel.css';
 import { showInspector } from '@workshop/inspector/panel';

@@ -1,3 +1,4 @@
+/** What mutation testing leaves alone. */
 const reasons = {
   description: 'A state’s description is told to readers of the chart only.',
   types: 'The types of a setup are for the compiler only; nothing reads them when the chart runs.',

@@ -1,3 +1,4 @@
+/** The configuration of Stryker. */
 import { fileURLToPath } from 'node:url';
 
 // In the workers too: a golden that is missing must fail, not be written, and every mutant must meet the same chances.

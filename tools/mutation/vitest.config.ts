@@ -1,3 +1,4 @@
+/** The configuration of Vitest for mutation testing. */
 import { defineConfig } from 'vitest/config';
 
 const forms = '{form,contact,enquiry,application}';

@@ -1,3 +1,4 @@
+/** What the build composes of the facts for each page. */
 import { type ServicePage, servicePages } from '../../src/content/service-pages.ts';
 import { cardOffers, pageOffers } from './offers.ts';
 import { proofOf, shownProjects } from './projects.ts';

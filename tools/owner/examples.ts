@@ -1,3 +1,4 @@
+/** Finds the facts that are still examples. */
 import type { Owner } from './schema.ts';
 
 /** Names reserved for examples (RFC 2606), the name of our examples, and a number that nobody has. */

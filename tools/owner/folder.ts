@@ -1,3 +1,4 @@
+/** The folders of the facts and of their build. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';

@@ -1,3 +1,4 @@
+/** Checks the keys of EmailJS. */
 import { z } from 'zod';
 import { FactsError, faultsOf } from './read.ts';
 

@@ -1,3 +1,4 @@
+/** Finds facts that are too long for the pages. */
 import type { Owner } from './schema.ts';
 
 const letters = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;

@@ -1,3 +1,4 @@
+/** Reads and checks the owner's logo. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { nights } from '../../tailwind.config.ts';

@@ -1,3 +1,4 @@
+/** What pages and cards say of the price of a service. */
 import { cardOffer, pageOffer } from '../../src/content/offer.ts';
 import { type ServicePage, servicePages } from '../../src/content/service-pages.ts';
 import type { Offer, OfferLine } from '../../src/content/types.ts';

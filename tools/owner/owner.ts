@@ -1,3 +1,4 @@
+/** The owner's facts, for what runs in Node. */
 import { ownerFolder } from './folder.ts';
 import { readOwner } from './read.ts';
 

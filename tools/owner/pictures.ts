@@ -1,3 +1,4 @@
+/** Makes the files of the owner's photographs. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';

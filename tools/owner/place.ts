@@ -1,3 +1,4 @@
+/** Compares the address with the coordinates of the map. */
 import type { Owner } from './schema.ts';
 
 /**

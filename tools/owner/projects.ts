@@ -1,3 +1,4 @@
+/** What the pages show of the owner's projects. */
 import { ownedPicture } from '../../src/content/owned.ts';
 import { proof } from '../../src/content/proof.ts';
 import { type ServicePage, servicePages } from '../../src/content/service-pages.ts';

@@ -1,3 +1,4 @@
+/** Reads and checks the files of the owner's facts. */
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { inspect } from 'node:util';

@@ -1,3 +1,4 @@
+/** What the owner's facts have to be. */
 import { z } from 'zod';
 import { type ServicePage, servicePages } from '../../src/content/service-pages.ts';
 import type { Company } from '../../src/content/types.ts';

@@ -1,3 +1,4 @@
+/** Gives a build the owner's facts. */
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { composed } from './composed.ts';

@@ -1,3 +1,4 @@
+/** Starts a server. */
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { AddressInfo } from 'node:net';

@@ -1,3 +1,4 @@
+/** The application that serves the built site. */
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';

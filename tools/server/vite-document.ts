@@ -1,3 +1,4 @@
+/** The document of the pages in the development server. */
 import type { Plugin } from 'vite';
 
 /** Serves `src/app/Document.tsx` in the development server, in place of `index.html`. */

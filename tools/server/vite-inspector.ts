@@ -1,7 +1,8 @@
+/** The inspector in the development server, and in the build for it. */
 import { type Plugin, runnerImport } from 'vite';
 import { showPage } from './vite-page.ts';
 
-/** The inspector's page in this house. */
+/** The inspector's page. */
 export const inspectorPage = 'tools/inspector/index.html';
 
 const layouts = 'virtual:layouts';
@@ -17,7 +18,7 @@ export function inspectorPlugin(): Plugin {
       define: { __INSPECTABLE__: JSON.stringify(command === 'serve' || mode === 'inspect') },
     }),
     resolveId: (id) => (id === layouts ? `\0${layouts}` : undefined),
-    // elk weighs more than the inspector, so the charts of this house are laid out here.
+    // elk weighs more than the inspector, so the site's charts are laid out here.
     async load(id) {
       if (id !== `\0${layouts}`) return undefined;
       const { module } = await runnerImport<typeof import('../inspector/layouts.ts')>(

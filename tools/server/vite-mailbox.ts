@@ -1,3 +1,4 @@
+/** The mailbox in the development server. */
 import { getRequestListener } from '@hono/node-server';
 import { type Plugin, runnerImport } from 'vite';
 

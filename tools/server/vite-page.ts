@@ -1,3 +1,4 @@
+/** The styleguide and other pages in the development server. */
 import { readFile } from 'node:fs/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 

@@ -1,3 +1,4 @@
+/** Every primitive in all its states. */
 import type { ReactNode } from 'react';
 import { Accordion } from '../../src/components/page/Accordion.tsx';
 import { Button } from '../../src/components/base/Button.tsx';

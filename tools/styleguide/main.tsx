@@ -1,3 +1,4 @@
+/** The entry of the styleguide. */
 import { createRoot } from 'react-dom/client';
 import './styleguide.css';
 import { createActor, fromPromise } from 'xstate';

@@ -1,3 +1,4 @@
+/** Shows `:hover` and its like without a pointer. */
 const pseudos = ['hover', 'focus-visible', 'active', 'user-invalid'] as const;
 // Not after a backslash: there it is part of a class name.
 const known = new RegExp(`(?<!\\\\):(${pseudos.join('|')})\\b`, 'g');

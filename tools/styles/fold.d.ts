@@ -1,4 +1,4 @@
+/** The type of `fold.js`, which is JavaScript because PostCSS's configuration is. */
 import type { Plugin } from 'postcss';
 
-/** JavaScript, because PostCSS's configuration is: see fold.js. */
 export default function fold(): Plugin;

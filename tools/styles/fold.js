@@ -1,3 +1,5 @@
+/** A PostCSS plugin that folds what Tailwind writes twice, for newer and for older browsers. */
+
 /** Tailwind's first values, which it sets by a rule in this layer or, in newer browsers, registers. */
 const isFirstValues = (node) => node.name === 'layer' && node.params === 'properties';
 

@@ -1,3 +1,4 @@
+/** `#owner/service-cards` in Node; Vite makes it by `vite-facts.ts`. */
 import { composed } from '../composed.ts';
 import { owner } from '../owner.ts';
 

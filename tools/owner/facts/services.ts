@@ -1,3 +1,4 @@
+/** `#owner/services` in Node; Vite makes it by `vite-facts.ts`. */
 import { composed } from '../composed.ts';
 import { owner } from '../owner.ts';
 
