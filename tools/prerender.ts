@@ -161,7 +161,7 @@ async function allOf<T>(tasks: readonly Promise<T>[]): Promise<T[]> {
     result.status === 'rejected' ? [result.reason as Error] : [],
   );
   if (faults.length > 0)
-    throw new Error(`Pages have holes:\n${faults.map(({ message }) => message).join('\n')}`, {
+    throw new Error(`Pages failed to render:\n${faults.map(({ message }) => message).join('\n')}`, {
       cause: faults[0]?.cause ?? faults[0],
     });
   return Promise.all(tasks);
