@@ -56,10 +56,6 @@ test('whoever shares a link shows the page’s own title, summary and picture, u
     const bytes = await picture.body();
     expect(bytes.length, path).toBeLessThan(80_000);
     const { width, height } = await sharp(bytes).metadata();
-    expect([String(width), String(height)]).toEqual([
-      meta.get('og:image:width'),
-      meta.get('og:image:height'),
-    ]);
     expect([width, height]).toEqual([1200, 630]);
     const hash = createHash('sha256').update(bytes).digest('hex');
     expect(pictures.get(hash), `${path} has the picture of`).toBeUndefined();
