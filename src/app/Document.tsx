@@ -60,9 +60,9 @@ function PageHead({ route, loader, files, share, isExample }: DocumentPage) {
       {share && <ShareMeta route={route} {...share} />}
       {/* Without it, Chromium first paints the header alone. Other browsers do not know it. */}
       <link rel="expect" href="#first-screen-end" blocking="render" />
+      <script data-files={files.join(' ')} dangerouslySetInnerHTML={{ __html: loader }} />
       {/* Of the first screen: the prerender fills it. */}
       <style />
-      <script data-files={files.join(' ')} dangerouslySetInnerHTML={{ __html: loader }} />
     </>
   );
 }

@@ -87,7 +87,8 @@ function createHand(visitor: Visitor, front: Front, allowed: RegExp[]): Hand {
     front,
     async go(path) {
       await visitor.open(front.url + path);
-      await hand.until('interactive', () => document.documentElement.dataset['life']);
+      // Null where a document has just begun, as after a redirect.
+      await hand.until('interactive', () => document.querySelector('html')?.dataset['life']);
     },
     async until(expected, inPage, ...given) {
       await expect.poll(() => visitor.run(inPage, ...given), { intervals }).toEqual(expected);
