@@ -18,6 +18,7 @@ import { readOwner } from './owner/read.ts';
 import { prerender } from './prerender.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { inspectorPage } from './server/vite-inspector.ts';
+import { contentAsData } from './vite-content.ts';
 
 /** What visitors are served, and the same site with the code that lets its actors be watched. */
 export const builds = {
@@ -41,12 +42,6 @@ export async function buildSite(
   const examples = examplesIn(facts);
   checkKeys(env);
   const { pages, undated } = await replaceFolder(resolve(folder), async (site) => {
-    const { output } = (await build({
-      mode,
-      logLevel: 'warn',
-      plugins,
-      build: { outDir: site },
-    })) as Rolldown.RolldownOutput;
     await build({
       mode,
       logLevel: 'warn',
@@ -60,6 +55,12 @@ export async function buildSite(
     const renderer = (await import(
       pathToFileURL(resolve(serverFolder, 'prerender.js')).href
     )) as typeof import('../src/app/prerender.tsx');
+    const { output } = (await build({
+      mode,
+      logLevel: 'warn',
+      plugins: [contentAsData(renderer.content), ...plugins],
+      build: { outDir: site },
+    })) as Rolldown.RolldownOutput;
     const logo = await readLogo(owner, facts.company);
     const written = await prerender(renderer, output, site, examples.length > 0, logo);
     await makeOwnerPictures(owner, join(site, 'media'));

@@ -14,10 +14,13 @@ export { documentOf } from './Document.tsx';
 export { notFound, routeAt, routes } from './routes.tsx';
 
 /** All templates and words. */
-const modules = {
+const modules: Readonly<Record<string, { readonly default?: unknown }>> = {
   ...import.meta.glob<{ default?: unknown }>('../pages/*.tsx', { eager: true }),
   ...import.meta.glob<{ default?: unknown }>('../content/**/*.ts', { eager: true }),
 };
+
+/** What a module of `src/content/` exports, by its path there. */
+export const content = (path: string) => modules[`../content/${path}`];
 
 /**
  * Finds the modules of a page and its words, by what they export.

@@ -4,6 +4,7 @@ import { build, type Rolldown } from 'vite';
 import { writeDeployFiles } from '../../tools/deploy/write.ts';
 import { pagesOf } from '../../tools/findable/pages.ts';
 import { writePages } from '../../tools/prerender.ts';
+import { contentAsData } from '../../tools/vite-content.ts';
 import { type Language, speak } from './languages.ts';
 
 /**
@@ -14,10 +15,6 @@ export async function buildIn(language: Language, folder: string): Promise<void>
   const site = resolve(folder);
   const server = resolve(`${folder}-server`);
   const options = { logLevel: 'warn', publicDir: false, plugins: speak(language) } as const;
-  const { output } = (await build({
-    ...options,
-    build: { outDir: site, emptyOutDir: true },
-  })) as Rolldown.RolldownOutput;
   await build({
     ...options,
     build: { ssr: 'src/app/prerender.tsx', outDir: server, emptyOutDir: true },
@@ -25,6 +22,11 @@ export async function buildIn(language: Language, folder: string): Promise<void>
   const renderer = (await import(
     pathToFileURL(join(server, 'prerender.js')).href
   )) as typeof import('../../src/app/prerender.tsx');
+  const { output } = (await build({
+    ...options,
+    plugins: [contentAsData(renderer.content), ...options.plugins],
+    build: { outDir: site, emptyOutDir: true },
+  })) as Rolldown.RolldownOutput;
   await writePages(renderer, output, site, false, await pagesOf(renderer));
   await writeDeployFiles({ site, deploy: server }, false);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseSync, type Plugin } from 'vite';
 
 /** A language that nobody speaks: what it makes of the site's words shows where the site still speaks English. */
@@ -163,8 +164,13 @@ export function speak(language: Language): Plugin[] {
     {
       name: 'speak',
       enforce: 'pre',
+      // What is data in the browser's code (`contentAsData`) is in the language already.
+      load: {
+        filter: { id: /\/src\/content\/.*\.ts$/ },
+        handler: (id) => translateModule(readFileSync(id, 'utf8'), language),
+      },
       transform: {
-        filter: { id: /\/src\/content\/.*\.ts$|\/owners\/[^/]+\/[\w-]+\.json(?:\?|$)/ },
+        filter: { id: /\/owners\/[^/]+\/[\w-]+\.json(?:\?|$)/ },
         handler: (code, id) => ({
           code: id.endsWith('.json')
             ? JSON.stringify(translateFacts(JSON.parse(code), language))

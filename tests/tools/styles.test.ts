@@ -72,6 +72,7 @@ test('what waits for a visitor, for paper or for a change is left to the whole s
     '@media (hover:hover){p{color:red}}',
     'a{cursor:pointer;transition:color .2s}',
     'a{--time:.2s;transition-duration:var(--time)}',
+    'html{font-feature-settings:normal;font-variation-settings:normal}',
   ]) {
     expect(cut(dropped)).toBe('');
   }

@@ -29,9 +29,12 @@ const changing = ['data-theme', 'open'];
 /** Media that can wait for the whole stylesheet. In forced colours it only adds edges. */
 const laterMedium = /^(?:print\b|\((?:forced-colors|(?:any-)?(?:hover|pointer)))/;
 
-/** How something moves, when something moves it, and what a finger and a pointer are shown. */
+/**
+ * How something moves, when something moves it, and what a finger and a pointer are shown. The settings of fonts are reset by
+ * Tailwind, and set by nothing.
+ */
 const laterProperty =
-  /^(?:transition|animation|scroll-padding|cursor$|tab-size$|-webkit-tap-highlight-color$)/;
+  /^(?:transition|animation|scroll-padding|cursor$|tab-size$|-webkit-tap-highlight-color$|font-(?:feature|variation)-settings$)/;
 
 /**
  * Prepares a stylesheet for being cut down to the first screens of pages. A rule is left out only if its selector matches none of

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { contentAsData } from '../../tools/vite-content.ts';
+
+/** The code that the browser's build gets for a module of `src/content/` that exports this in Node. */
+function codeOf(exported: Record<string, unknown> | undefined): unknown {
+  const { load } = contentAsData((path) => (path === 'services/crm.ts' ? exported : undefined));
+  if (typeof load !== 'object') throw new Error('There is no load');
+  return (load.handler as (id: string) => unknown)('/project/src/content/services/crm.ts');
+}
+
+test('a module of words is what it exports, under the same names', () => {
+  expect(codeOf({ default: { heading: 'CRM', link: undefined }, lines: ['a “b”', "c's"] })).toBe(
+    `export default {"heading":"CRM"};\nexport const lines = ["a “b”","c's"];`,
+  );
+});
+
+test('a module that exports a function anywhere stays as it is written', () => {
+  expect(codeOf({ default: { of: { day: () => 'Monday' } } })).toBeUndefined();
+  expect(codeOf({ format: String, words: 'a' })).toBeUndefined();
+  expect(codeOf(undefined)).toBeUndefined();
+});
