@@ -45,14 +45,15 @@ function Document({ page, children }: { page?: DocumentPage; children: ReactNode
         <meta name="theme-color" content="#04201E" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0A302C" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {page && <PageHead {...page} />}
+        {page && <BuiltHead {...page} />}
       </head>
       <body>{children}</body>
     </html>
   );
 }
 
-function PageHead({ route, loader, files, share, isExample }: DocumentPage) {
+/** What only a build has: in the development server React writes the title, and Vite the code. */
+function BuiltHead({ route, loader, files, share, isExample }: DocumentPage) {
   return (
     <>
       <PageMeta route={route} />
