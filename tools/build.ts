@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, loadEnv, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, loadEnv, type Plugin, type Rolldown } from 'vite';
 import { compressFolder } from './compress.ts';
 import { caching, hashedFolder, writeHeaders } from './deploy/headers.ts';
 import { writeDeployFiles } from './deploy/write.ts';
@@ -42,25 +42,7 @@ export async function buildSite(
   const examples = examplesIn(facts);
   checkKeys(env);
   const { pages, undated } = await replaceFolder(resolve(folder), async (site) => {
-    await build({
-      mode,
-      logLevel: 'warn',
-      build: {
-        ssr: 'src/app/prerender.tsx',
-        outDir: serverFolder,
-        copyPublicDir: false,
-        emptyOutDir: true,
-      },
-    });
-    const renderer = (await import(
-      pathToFileURL(resolve(serverFolder, 'prerender.js')).href
-    )) as typeof import('../src/app/prerender.tsx');
-    const { output } = (await build({
-      mode,
-      logLevel: 'warn',
-      plugins: [contentAsData(renderer.content), ...plugins],
-      build: { outDir: site },
-    })) as Rolldown.RolldownOutput;
+    const { renderer, output } = await buildCode({ mode }, site, serverFolder, plugins);
     const logo = await readLogo(owner, facts.company);
     const written = await prerender(renderer, output, site, examples.length > 0, logo);
     await makeOwnerPictures(owner, join(site, 'media'));
@@ -77,6 +59,38 @@ export async function buildSite(
   });
   console.log(`Built ${pages} pages into ${folder}/.`);
   for (const note of notes(examples, hasKeys(env), undated)) console.warn(`Note: ${note}`);
+}
+
+/**
+ * Builds the site for Node, and then for the browser, with the words as data.
+ * @param plugins for the browser's code only.
+ * @returns the site in Node, and the files of the browser's build.
+ */
+export async function buildCode(
+  config: InlineConfig,
+  site: string,
+  server: string,
+  plugins: readonly Plugin[] = [],
+) {
+  const shared = { ...config, logLevel: 'warn' } as const;
+  await build({
+    ...shared,
+    build: {
+      ssr: 'src/app/prerender.tsx',
+      outDir: server,
+      copyPublicDir: false,
+      emptyOutDir: true,
+    },
+  });
+  const renderer = (await import(
+    pathToFileURL(join(server, 'prerender.js')).href
+  )) as typeof import('../src/app/prerender.tsx');
+  const { output } = (await build({
+    ...shared,
+    plugins: [contentAsData(renderer.content), ...(config.plugins ?? []), ...plugins],
+    build: { outDir: site, emptyOutDir: true },
+  })) as Rolldown.RolldownOutput;
+  return { renderer, output };
 }
 
 /** What a visitor or a search engine would miss. */

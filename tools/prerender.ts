@@ -69,7 +69,7 @@ const shortest = { encodeEntities: 'utf8', emptyAttrs: false, selfClosingTags: f
  * Writes every page of the route table as static HTML. It is complete without scripts. The style of its first screen is
  * inline, and nothing blocks the first paint. Why no library does this: `docs/decisions/prerender.md`.
  * @returns the HTML of each path.
- * @throws naming each part that failed to render on any page.
+ * @throws naming each part that failed to render on any page; or when the build has no stylesheet.
  */
 export async function writePages(
   renderer: Renderer,
@@ -78,7 +78,8 @@ export async function writePages(
   isExample: boolean,
   pages: readonly Page[],
 ): Promise<ReadonlyMap<string, string>> {
-  const stylesheet = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName ?? '';
+  const stylesheet = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
+  if (!stylesheet) throw new Error('The build has no stylesheet');
   const rendered = await renderPages(renderer, output, `/${stylesheet}`, isExample, pages);
   const { cut, rest } = splitStyle(await readFile(join(folder, stylesheet), 'utf8'));
   await writeFile(join(folder, stylesheet), rest);

@@ -4,7 +4,7 @@ import { build, type Rolldown } from 'vite';
 /**
  * Compiles a module, and all that it imports, to one classic script.
  * @param entry a path, or the name of a package.
- * @param define what stands for names in its code, as JavaScript.
+ * @param define values of global names, as JavaScript (Vite's `define`).
  */
 export async function compileScript(
   entry: string,

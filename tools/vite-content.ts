@@ -3,15 +3,21 @@ import type { Plugin } from 'vite';
 
 type Exports = Readonly<Record<string, unknown>>;
 
-const isData = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).every(isData)
-    : typeof value !== 'function';
+/** Whether JSON keeps a value. Properties that are undefined are left out. */
+function isData(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isData);
+  if (typeof value === 'object' && value !== null)
+    return (
+      !('toJSON' in value) &&
+      Object.values(value).every((inner) => inner === undefined || isData(inner))
+    );
+  return value === null || ['string', 'boolean', 'number'].includes(typeof value);
+}
 
 /**
- * Replaces each module of `src/content/` in the browser's code by what it exports in Node. So a page has the words that it shows,
- * and not what they were made of. A module that exports a function stays code.
- * @param modules by their paths below `src/content/`, such as `services/crm.ts`.
+ * Replaces a module of `src/content/` in the browser's code by its exports, as evaluated in Node. The code that composes them
+ * is not shipped. A module with other exports than data, such as functions, is left alone.
+ * @param modules answers the exports of a module by its path below `src/content/`, such as `services/crm.ts`.
  */
 export function contentAsData(modules: (path: string) => Exports | undefined): Plugin {
   return {

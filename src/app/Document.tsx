@@ -30,8 +30,8 @@ export interface DocumentPage {
 }
 
 /**
- * The document of every page. React renders it when the site is built, or for the development server, and never in a browser;
- * what changes with the page is `PageMeta`.
+ * The document of every page, rendered by the build and by the development server, never in a browser. `PageMeta` is what
+ * changes with the page.
  * @param props.page undefined in the development server.
  * @param props.children for the body.
  */

@@ -47,7 +47,7 @@ export function spamOptions() {
 }
 
 /**
- * Rejects a message if the hidden field is filled in, and empties the field: if a browser filled it in, the next try is sent.
+ * Rejects a message if the hidden field is filled in. Empties the field, because a browser may have filled it in.
  * @throws the same answer as EmailJS gives to what it blocks.
  */
 export function checkHoneypot(): void {

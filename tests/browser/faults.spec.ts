@@ -6,7 +6,8 @@ import { chatWords } from '../../src/content/chat.ts';
 import { shell } from '../../src/content/shell.ts';
 import students from '../../src/content/students.ts';
 import { chromiumArguments } from '../../tools/browser.ts';
-import { headersOf, writeHeaders } from '../../tools/deploy/headers.ts';
+import { writeHeaders } from '../../tools/deploy/headers.ts';
+import { headersOf } from '../../tools/deploy/policy.ts';
 import { serve } from '../../tools/server/serve.ts';
 import { createSite } from '../../tools/server/site.ts';
 import {

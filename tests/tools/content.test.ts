@@ -14,7 +14,9 @@ test('a module of words is what it exports, under the same names', () => {
   );
 });
 
-test('a module that exports a function anywhere stays as it is written', () => {
+test('a module that exports something else than data, such as a function, stays as it is written', () => {
+  expect(codeOf({ day: new Date(0) })).toBeUndefined();
+  expect(codeOf({ default: { lines: ['a', undefined] } })).toBeUndefined();
   expect(codeOf({ default: { of: { day: () => 'Monday' } } })).toBeUndefined();
   expect(codeOf({ format: String, words: 'a' })).toBeUndefined();
   expect(codeOf(undefined)).toBeUndefined();

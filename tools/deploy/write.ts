@@ -3,8 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressibleEndings } from '../compress.ts';
 import { writeCaddy } from './caddy.ts';
-import { headersOf, writeHeaders } from './headers.ts';
+import { writeHeaders } from './headers.ts';
 import { writeNginx } from './nginx.ts';
+import { headersOf } from './policy.ts';
 import { writeRedirects } from './redirects.ts';
 import { writeVercel } from './vercel.ts';
 

@@ -20,29 +20,24 @@ const options: Options<AnyNode, Element> = {
   },
 };
 
-/** Pseudo-elements of more than fields, which no first screen has. */
-const boxes = ['before', 'after', 'marker', '-webkit-details-marker'];
+/** Pseudo-elements that a first screen may have. The others are parts of fields. */
+const boxes = [':before', '::before', ':after', '::after', '::marker', '::-webkit-details-marker'];
 
-/** What changes before the stylesheet loads: by the inline script, and by HTML itself. */
+/** Attributes that the inline script or the browser sets before the stylesheet loads. */
 const changing = ['data-theme', 'open'];
 
 /** Media that can wait for the whole stylesheet. In forced colours it only adds edges. */
 const laterMedium = /^(?:print\b|\((?:forced-colors|(?:any-)?(?:hover|pointer)))/;
 
-/**
- * How something moves, when something moves it, and what a finger and a pointer are shown. The settings of fonts are reset by
- * Tailwind, and set by nothing.
- */
+/** Motion, cursors and taps; and settings of fonts, which Tailwind resets and nothing sets. */
 const laterProperty =
   /^(?:transition|animation|scroll-padding|cursor$|tab-size$|-webkit-tap-highlight-color$|font-(?:feature|variation)-settings$)/;
 
 /**
- * Prepares a stylesheet for being cut down to the first screens of pages. A rule is left out only if its selector matches none of
- * their elements, or needs a visitor; a declaration only if it says how something moves. So the whole stylesheet can follow at
- * any time and changes nothing: same layers in the same order, same winners.
+ * Splits a stylesheet. The order of layers and rules stays, so the first screen does not change when `rest` loads.
  * @param css the whole stylesheet.
- * @returns `cut`, which answers the part of it that these pages need; and `rest`, the whole without the fonts of `cut`, which
- * a browser would load again if they were declared twice.
+ * @returns `cut`, which answers the rules that the first screens of some pages use; and `rest`, the whole without the fonts of
+ * `cut`: a browser loads a font again if it is declared twice.
  */
 export function splitStyle(css: string): {
   cut: (pages: readonly Document[]) => string;
@@ -67,10 +62,7 @@ export function splitStyle(css: string): {
   };
 }
 
-/**
- * The elements that a visitor can see of a first screen while the stylesheet loads: all but the content of closed menus, which
- * hardly anyone opens before.
- */
+/** The elements of the first screen, without the content of closed menus. */
 function firstScreen(page: Document): Element[] {
   const elements: Element[] = [];
   const isClosed = ({ parent }: Element) =>
@@ -120,7 +112,7 @@ function matches(selector: string, elements: readonly Element[]): boolean {
   const tested = parseSelector((root) =>
     root.walk((node) => {
       const isElement = parseSelector.isPseudoElement(node);
-      if (isElement) isField ||= !boxes.includes(node.value.replace(/^::?/, ''));
+      if (isElement) isField ||= !boxes.includes(node.value);
       const isChanging =
         node.type === 'attribute' &&
         changing.includes(node.attribute) &&

@@ -1,6 +1,7 @@
 /**
- * The inline script of every page. It sets the theme that the visitor chose (`services/theme.ts`), and fetches the page's code after the first paint. A press on a button or a radio
- * button, or one that sends a form, needs that code: it is held until React hydrates the page (`handover.ts`).
+ * The inline script of every page. It sets the theme that the visitor chose (`services/theme.ts`), and fetches the page's code
+ * after the first paint. It holds presses on buttons and radio buttons, and forms that are sent, until React hydrates the page
+ * (`handover.ts`).
  */
 import { fetchWhole } from './fetch-whole.ts';
 import type { Handover } from './handover.ts';
