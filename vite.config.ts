@@ -1,18 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { envFolder, ownerFolder } from './tools/owner/folder.ts';
-import { ownerFacts } from './tools/owner/vite-facts.ts';
+import { envFolder } from './tools/owner/folder.ts';
 import { documentPlugin } from './tools/server/vite-document.ts';
 import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
+import { contentInDevelopment } from './tools/vite-content.ts';
 
 export default defineConfig({
   envDir: envFolder(),
   plugins: [
     react(),
     documentPlugin(),
-    ownerFacts(ownerFolder()),
+    contentInDevelopment(),
     inspectorPlugin(),
     styleguidePlugin(),
     mailboxPlugin(process.env.MAILBOX_DIR ?? '.mailbox'),

@@ -2,6 +2,7 @@
  * Builds the site: the browser's code, every page as HTML, what hosts must know of it, and each file
  * compressed beside itself.
  */
+import { ownerFolder, readOwner } from '@workshop/facts';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,11 +11,10 @@ import { compressFolder } from './compress.ts';
 import { caching, hashedFolder, writeHeaders } from './deploy/headers.ts';
 import { writeDeployFiles } from './deploy/write.ts';
 import { examplesIn } from './owner/examples.ts';
-import { distFolder, envFolder, isTrial, ownerFolder } from './owner/folder.ts';
+import { distFolder, envFolder, isTrial } from './owner/folder.ts';
 import { checkKeys, hasKeys } from './owner/keys.ts';
 import { readLogo } from './owner/logo.ts';
 import { makeOwnerPictures } from './owner/pictures.ts';
-import { readOwner } from './owner/read.ts';
 import { prerender } from './prerender.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { inspectorPage } from './server/vite-inspector.ts';

@@ -1,4 +1,5 @@
 /** Writes the pages, and what search engines read, into a build. */
+import { readOwner } from '@workshop/facts';
 import { selectOne } from 'css-select';
 import { type AnyNode, type Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -9,8 +10,6 @@ import { cardAlt, drawCard } from './findable/card.ts';
 import { changedOn, readDates } from './findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from './findable/files.ts';
 import { graphOf, serialise } from './findable/graph.ts';
-import { ownerFolder } from './owner/folder.ts';
-import { readOwner } from './owner/read.ts';
 import { drawIcons } from './findable/icons.ts';
 import { cardFile, type Page, pagesOf } from './findable/pages.ts';
 import { pageFiles } from './pages.ts';
@@ -109,7 +108,7 @@ async function renderPages(
   pages: readonly Page[],
 ) {
   const { company, team, routeAt } = renderer;
-  const { services } = readOwner(ownerFolder());
+  const { services } = readOwner();
   const chunks = output.filter((file) => file.type === 'chunk');
   const first = filesOf(
     chunks,

@@ -1,5 +1,5 @@
 /** Puts the words of the site into the browser's code as data. */
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -19,14 +19,16 @@ function isData(value: unknown): boolean {
  * is not shipped. A module with other exports than data, such as functions, is left alone.
  * @param modules answers the exports of a module by its path below `src/content/`, such as `services/crm.ts`.
  */
-export function contentAsData(modules: (path: string) => Exports | undefined): Plugin {
+export function contentAsData(
+  modules: (path: string) => Exports | undefined | Promise<Exports>,
+): Plugin {
   return {
     name: 'content-as-data',
     enforce: 'pre',
     load: {
       filter: { id: /\/src\/content\/.*\.ts$/ },
-      handler(id) {
-        const exported = modules(id.split('/src/content/')[1] ?? '');
+      async handler(id) {
+        const exported = await modules(id.split('/src/content/')[1] ?? '');
         if (!exported || !isData(exported)) return undefined;
         return Object.entries(exported)
           .map(([name, value]) => {
@@ -37,6 +39,35 @@ export function contentAsData(modules: (path: string) => Exports | undefined): P
           })
           .join('\n');
       },
+    },
+  };
+}
+
+/**
+ * The same in the development server, which reads the words and the facts again when one of their files changes.
+ * @throws FactsError when the server starts and the facts cannot be used.
+ */
+export function contentInDevelopment(): Plugin {
+  let server: ViteDevServer;
+  let facts: string;
+  return {
+    ...contentAsData((path) => server.ssrLoadModule(`/src/content/${path}`)),
+    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async configureServer(created) {
+      server = created;
+      const { ownerFolder, readOwner } = (await server.ssrLoadModule(
+        '@workshop/facts',
+      )) as typeof import('@workshop/facts');
+      facts = ownerFolder();
+      readOwner();
+      server.watcher.add(facts);
+    },
+    hotUpdate({ file }) {
+      if (!/\/(?:src\/content|packages\/facts)\//.test(file) && !file.startsWith(facts)) return;
+      server.moduleGraph.invalidateAll();
+      server.ws.send({ type: 'full-reload' });
+      return [];
     },
   };
 }

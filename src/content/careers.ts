@@ -1,7 +1,8 @@
+import { readOwner } from '@workshop/facts';
 import { company } from './company.ts';
-import facts from '#owner/careers';
 import type { CareersContent } from './types.ts';
 
+const facts = readOwner().careers;
 const { resumeLimitKB } = facts;
 const resumeLimit =
   resumeLimitKB % 1024 === 0 ? `${resumeLimitKB / 1024} MB` : `${resumeLimitKB} KB`;

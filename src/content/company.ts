@@ -1,5 +1,5 @@
-import facts from '#owner/company';
+import { readOwner } from '@workshop/facts';
 import type { Company } from './types.ts';
 
-/** The owner's facts. */
-export const company: Company = facts;
+/** The owner's facts that many pages tell. */
+export const company: Company = readOwner().company;

@@ -1,4 +1,4 @@
-import { servicePages } from './service-pages.ts';
+import { servicePages } from '@workshop/facts';
 import type { ContactWords } from './types.ts';
 
 // Its Contact address is /Front/Contact, with a capital.

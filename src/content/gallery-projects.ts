@@ -1,4 +1,5 @@
-import { gallery } from '#owner/projects';
+import { readOwner } from '@workshop/facts';
+import { inGallery } from './stories.ts';
 
 /** All projects, as the gallery tells of them. */
-export const galleryProjects = gallery;
+export const galleryProjects = inGallery(readOwner().projects.projects);

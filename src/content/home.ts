@@ -1,19 +1,13 @@
-import {
-  AccountingSoftPage,
-  AndroidAppDevPage,
-  CmsPage,
-  Crmpage,
-  DigitalMarketingPage,
-  FullStack,
-  SoftwareMaintainsPage,
-  UIPage,
-} from '#owner/service-cards';
+import { readOwner } from '@workshop/facts';
 import { company } from './company.ts';
+import { cardOffer } from './offer.ts';
 import type { HomeContent } from './types.ts';
 
 const headline = 'We design websites and apps by hand, on demand.';
 
 const support = company.support.hours && `${company.support.hours} customer support`;
+
+const { services } = readOwner();
 
 const page: HomeContent = {
   meta: {
@@ -102,7 +96,7 @@ const page: HomeContent = {
           'Screens drawn for your customers and agreed with you before any code is written.',
         image: { name: 'ui-ux', alt: '' },
         href: '/UIPage',
-        offer: UIPage,
+        offer: cardOffer(services.UIPage),
       },
       {
         title: 'Full Stack Development',
@@ -110,7 +104,7 @@ const page: HomeContent = {
           'The pages, server and database of your booking site or online shop, built together.',
         image: { name: 'full-stack', alt: '' },
         href: '/FullStack',
-        offer: FullStack,
+        offer: cardOffer(services.FullStack),
       },
       {
         title: 'CMS Solutions',
@@ -118,7 +112,7 @@ const page: HomeContent = {
           'Your staff change prices, photos and notices themselves, in a form as simple as an email.',
         image: { name: 'cms', alt: '' },
         href: '/CmsPage',
-        offer: CmsPage,
+        offer: cardOffer(services.CmsPage),
       },
       {
         title: 'CRM System',
@@ -126,7 +120,7 @@ const page: HomeContent = {
           'Every enquiry from phone, website or WhatsApp in one list, with a name and a next step.',
         image: { name: 'crm', alt: '' },
         href: '/Crmpage',
-        offer: Crmpage,
+        offer: cardOffer(services.Crmpage),
       },
       {
         title: 'Accounting Software',
@@ -134,7 +128,7 @@ const page: HomeContent = {
           'GST invoices, purchases, ledgers and stock in one program that your accountant can read too.',
         image: { name: 'accounting', alt: '' },
         href: '/AccountingSoftPage',
-        offer: AccountingSoftPage,
+        offer: cardOffer(services.AccountingSoftPage),
       },
       {
         title: 'Android App Development',
@@ -142,7 +136,7 @@ const page: HomeContent = {
           'Apps for the phones your customers and delivery staff already carry, low-cost models included.',
         image: { name: 'android', alt: '' },
         href: '/AndroidAppDevPage',
-        offer: AndroidAppDevPage,
+        offer: cardOffer(services.AndroidAppDevPage),
       },
       {
         title: 'Software Maintenance',
@@ -150,7 +144,7 @@ const page: HomeContent = {
           'Backups, fixes and small changes for software you depend on, even if another firm wrote it.',
         image: { name: 'maintenance', alt: '' },
         href: '/SoftwareMaintainsPage',
-        offer: SoftwareMaintainsPage,
+        offer: cardOffer(services.SoftwareMaintainsPage),
       },
       {
         title: 'Digital Marketing',
@@ -158,7 +152,7 @@ const page: HomeContent = {
           'Local search, social pages and paid ads, measured by the enquiries they bring.',
         image: { name: 'digital-marketing', alt: '' },
         href: '/DigitalMarketingPage',
-        offer: DigitalMarketingPage,
+        offer: cardOffer(services.DigitalMarketingPage),
       },
     ],
     link: { label: 'All services', href: '/services' },

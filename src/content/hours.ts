@@ -1,7 +1,7 @@
+import type { week } from '@workshop/facts';
 import { company } from './company.ts';
-import type { Day } from './types.ts';
 
-const days: Readonly<Record<Day, string>> = {
+const days: Readonly<Record<(typeof week)[number], string>> = {
   Monday: 'Monday',
   Tuesday: 'Tuesday',
   Wednesday: 'Wednesday',

@@ -1,15 +1,30 @@
-import type { Offer, OfferLine } from './types.ts';
+import { formatRupees, type Owner, type ServicePage } from '@workshop/facts';
+import type { OfferLine } from './types.ts';
+
+/** What the owner publishes of a service. */
+type Service = Owner['services'][ServicePage];
 
 const prices = { '': 'From {price}', month: 'From {price} a month', year: 'From {price} a year' };
-const priceOf = ({ price, per }: Offer) => price && prices[per].replace('{price}', price);
+
+/** The price in words, such as `From ₹1,20,000`; empty where there is none. */
+const priceOf = ({ from, per }: Service) =>
+  from > 0 ? prices[per].replace('{price}', formatRupees(from)) : '';
 
 /** What a service's own page says of it; what the owner leaves empty is not said. */
-export const pageOffer = (offer: Offer): readonly OfferLine[] =>
+export const pageOffer = (service: Service): readonly OfferLine[] =>
   [
-    { name: 'Price, plus GST', value: priceOf(offer), text: offer.buys },
-    { name: 'Usual duration', value: offer.duration, text: '' },
+    { name: 'Price, plus GST', value: priceOf(service), text: service.buys },
+    { name: 'Usual duration', value: service.duration, text: '' },
   ].filter(({ value }) => value !== '');
 
-/** What a card says of a service, on one line: how much, and how long. */
-export const cardOffer = (offer: Offer): string =>
-  [priceOf(offer), offer.duration].filter(Boolean).join(' · ');
+/** What a card says of a service, or of the cheaper of two, on one line: how much, and how long. */
+export function cardOffer(first: Service, second = first): string {
+  const service = lower(first, second);
+  return [priceOf(service), service.duration].filter(Boolean).join(' · ');
+}
+
+/** The one that costs less, of those that have a price; the first where they are not paid alike. */
+function lower(first: Service, second: Service): Service {
+  if (first.from === 0) return second.from > 0 ? second : first;
+  return second.from > 0 && second.per === first.per && second.from < first.from ? second : first;
+}

@@ -1,19 +1,9 @@
-import {
-  AccountingSoftPage,
-  AndroidAppDevPage,
-  AppmaintancePage,
-  Back,
-  CmsPage,
-  CrmOrErp,
-  front,
-  FullStack,
-  IosAppDevPage,
-  SoftwareMaintainsPage,
-  SoftwareTestingPage,
-  UIPage,
-} from '#owner/service-cards';
+import { readOwner } from '@workshop/facts';
 import { company } from './company.ts';
+import { cardOffer } from './offer.ts';
 import type { ServicesContent } from './types.ts';
+
+const { services } = readOwner();
 
 const page: ServicesContent = {
   meta: {
@@ -35,7 +25,7 @@ const page: ServicesContent = {
             'We learn who visits you and why, sketch the screens and give you a draft to try on your phone.',
           image: { name: 'ui-ux', alt: '' },
           href: '/UIPage',
-          offer: UIPage,
+          offer: cardOffer(services.UIPage),
         },
         {
           title: 'Full-Stack Development services',
@@ -43,14 +33,14 @@ const page: ServicesContent = {
             'Interface, server, database and payments for portals and online shops, under one contract.',
           image: { name: 'full-stack', alt: '' },
           href: '/FullStack',
-          offer: FullStack,
+          offer: cardOffer(services.FullStack),
         },
         {
           title: 'Back-End Development',
           description: 'The logins, orders, stock counts and reports that work behind your site.',
           image: { name: 'back-end', alt: '' },
           href: '/Back',
-          offer: Back,
+          offer: cardOffer(services.Back),
         },
         {
           title: 'Front-End Development',
@@ -58,7 +48,7 @@ const page: ServicesContent = {
             'Pages in HTML, CSS and React that fit any screen and stay fast on mobile data.',
           image: { name: 'front-end', alt: '' },
           href: '/front',
-          offer: front,
+          offer: cardOffer(services.front),
         },
         {
           title: 'CMS Solution',
@@ -66,7 +56,7 @@ const page: ServicesContent = {
             'An editing panel for your office staff, with permissions, drafts and a way to undo mistakes.',
           image: { name: 'cms', alt: '' },
           href: '/CmsPage',
-          offer: CmsPage,
+          offer: cardOffer(services.CmsPage),
         },
       ],
     },
@@ -88,7 +78,7 @@ const page: ServicesContent = {
             'Bills, vouchers, outstanding dues and GST reports, on screens made for the staff at your counter.',
           image: { name: 'accounting', alt: '' },
           href: '/AccountingSoftPage',
-          offer: AccountingSoftPage,
+          offer: cardOffer(services.AccountingSoftPage),
         },
         {
           title: 'ERP/CRM Software',
@@ -96,7 +86,7 @@ const page: ServicesContent = {
             'Follow a customer from first enquiry to repeat order, and let sales staff see what is in stock.',
           image: { name: 'crm', alt: '' },
           href: '/Crmpage',
-          offer: CrmOrErp,
+          offer: cardOffer(services.Crmpage, services.ERPPages),
         },
         {
           title: 'Software Maintenance',
@@ -104,7 +94,7 @@ const page: ServicesContent = {
             'An annual contract for fixes, updates and changes in GST rules, with a log of the work.',
           image: { name: 'maintenance', alt: '' },
           href: '/SoftwareMaintainsPage',
-          offer: SoftwareMaintainsPage,
+          offer: cardOffer(services.SoftwareMaintainsPage),
         },
         {
           title: 'Software Testing',
@@ -112,7 +102,7 @@ const page: ServicesContent = {
             'Functional, load and device tests, with a report that lists each bug and how to reproduce it.',
           image: { name: 'testing', alt: '' },
           href: '/SoftwareTestingPage',
-          offer: SoftwareTestingPage,
+          offer: cardOffer(services.SoftwareTestingPage),
         },
       ],
     },
@@ -127,7 +117,7 @@ const page: ServicesContent = {
             'iPhone and iPad apps, prepared for Apple’s review and published in your company’s name.',
           image: { name: 'ios', alt: '' },
           href: '/IosAppDevPage',
-          offer: IosAppDevPage,
+          offer: cardOffer(services.IosAppDevPage),
         },
         {
           title: 'Android App Development Services',
@@ -135,7 +125,7 @@ const page: ServicesContent = {
             'Apps for the Play Store or for your staff alone, with UPI, maps and notifications.',
           image: { name: 'android', alt: '' },
           href: '/AndroidAppDevPage',
-          offer: AndroidAppDevPage,
+          offer: cardOffer(services.AndroidAppDevPage),
         },
         {
           title: 'App Testing & Maintenance Services',
@@ -143,7 +133,7 @@ const page: ServicesContent = {
             'Tests on real devices, crash fixes and timely updates when Google or Apple changes its rules.',
           image: { name: 'app-maintenance', alt: '' },
           href: '/AppmaintancePage',
-          offer: AppmaintancePage,
+          offer: cardOffer(services.AppmaintancePage),
         },
       ],
     },

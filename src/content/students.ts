@@ -1,8 +1,8 @@
+import { readOwner } from '@workshop/facts';
 import { company } from './company.ts';
-import facts from '#owner/careers';
 import type { StudentsContent } from './types.ts';
 
-const { duration, mode, fee, certificate, starts } = facts.internship;
+const { duration, mode, fee, certificate, starts } = readOwner().careers.internship;
 
 const page: StudentsContent = {
   meta: {

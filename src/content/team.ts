@@ -1,4 +1,4 @@
-import facts from '#owner/team';
+import { readOwner } from '@workshop/facts';
 import { ownedPicture } from './owned.ts';
 import type { TeamMember } from './types.ts';
 
@@ -9,7 +9,7 @@ const network = (profile: string) =>
   /(?:^|\.)linkedin\.com$/.test(new URL(profile).hostname) ? 'LinkedIn' : 'Profile';
 
 /** The people of the company, as many as the owner names. */
-export const team: readonly TeamMember[] = facts.people.map(
+export const team: readonly TeamMember[] = readOwner().team.people.map(
   ({ name, role, years, qualification, message, portrait, portraitAlt, profile }) => ({
     name,
     role,

@@ -3,7 +3,7 @@
  * a page must have (three questions, four values), so that a missing or superfluous one fails the type check.
  */
 
-import type { week } from './week.ts';
+import type { Owner } from '@workshop/facts';
 
 /** What a browser tab, a search result and a shared link say about a page. */
 export interface Meta {
@@ -25,10 +25,6 @@ export interface Link {
   readonly label: string;
   readonly href: string;
 }
-
-/** Networks of which `public/icons/` has the sign, in lower case; add the file before the name. */
-export type Network =
-  'LinkedIn' | 'Instagram' | 'Facebook' | 'YouTube' | 'WhatsApp' | 'GitHub' | 'X';
 
 /** A link to another site. */
 export interface ExternalLink {
@@ -105,18 +101,6 @@ export interface ServiceContent extends PageContent {
   readonly action?: { readonly label: "Let's Start" | 'Get Started'; readonly href: string };
   /** Leads to a project of this kind. */
   readonly project?: Link | undefined;
-}
-
-/** What the owner publishes of a service; what is empty is not shown. */
-export interface Offer {
-  /** Such as `₹1,20,000`. */
-  readonly price: string;
-  /** Whether it is paid again and again. */
-  readonly per: '' | 'month' | 'year';
-  /** What it buys. */
-  readonly buys: string;
-  /** How long the work usually takes. */
-  readonly duration: string;
 }
 
 /** Price or duration of a service, as its page says it. */
@@ -541,48 +525,4 @@ export interface NavItem<Id extends string = string> {
 }
 
 /** The owner's facts (`owner/company.json`), checked when the site is built. What may be empty is an empty text. */
-export interface Company {
-  readonly name: string;
-  /** A file in `owner/`; without one the woven mark stands for the company. */
-  readonly logo: string;
-  /** The address of the site without a slash at the end. */
-  readonly url: string;
-  /** The town and the wider area, as they stand in sentences. */
-  readonly city: string;
-  readonly area: string;
-  readonly address: {
-    readonly street: string;
-    readonly locality: string;
-    readonly region: string;
-    readonly postalCode: string;
-    readonly country: string;
-  };
-  readonly latitude: number;
-  readonly longitude: number;
-  /** As shown, in the Indian format, such as `+91 98765 43210`. */
-  readonly phone: string;
-  /** The number that answers on WhatsApp, written likewise. */
-  readonly whatsapp: string;
-  readonly emails: readonly [string, ...string[]];
-  readonly hours: readonly Hours[];
-  readonly support: { readonly hours: string; readonly reach: string };
-  readonly replyTime: string;
-  /** The year in which it began. */
-  readonly since: string;
-  readonly profiles: readonly { readonly network: Network; readonly href: string }[];
-  readonly identity: Readonly<Record<'legalName' | 'gstin' | 'cin', string>>;
-  /** Whom to complain to. */
-  readonly grievance: Readonly<Record<'name' | 'email' | 'phone', string>>;
-}
-
-export type Day = (typeof week)[number];
-
-/** Open hours of one office, or of a part of the week. */
-export interface Hours {
-  readonly office: string;
-  readonly from: Day;
-  readonly to: Day;
-  /** Such as `10:00AM`. */
-  readonly opens: string;
-  readonly closes: string;
-}
+export type Company = Owner['company'];

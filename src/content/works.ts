@@ -1,6 +1,9 @@
-import { DigitalMarketingPage } from '#owner/service-cards';
+import { readOwner } from '@workshop/facts';
 import { company } from './company.ts';
+import { cardOffer } from './offer.ts';
 import type { WorksContent } from './types.ts';
+
+const { services } = readOwner();
 
 const page: WorksContent = {
   meta: {
@@ -60,7 +63,7 @@ const page: WorksContent = {
       ],
       image: { name: 'digital-marketing', alt: '' },
       action: { label: 'Explore', href: '/DigitalMarketingPage' },
-      offer: DigitalMarketingPage,
+      offer: cardOffer(services.DigitalMarketingPage),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { servicePages } from '@workshop/facts';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resolve, routes, notFound } from '../../src/app/routes.tsx';
@@ -17,7 +18,6 @@ import terms from '../../src/content/legal/terms.ts';
 import { mobile } from '../../src/content/drawer.ts';
 import { desktop, getStarted } from '../../src/content/navigation.ts';
 import { projects } from '../../src/content/projects.ts';
-import { servicePages } from '../../src/content/service-pages.ts';
 import { shell } from '../../src/content/shell.ts';
 import { team } from '../../src/content/team.ts';
 import type { ServiceContent } from '../../src/content/types.ts';

@@ -1,3 +1,4 @@
+import { jsonSchema } from '@workshop/facts';
 import { expect, test } from 'vitest';
 import { accented, arabic, translate, translateFacts, translateModule } from './languages.ts';
 
@@ -38,12 +39,14 @@ test('a module’s words are put into a language; addresses, ids, files, types a
 test('of the owner’s facts only the words are put into a language', () => {
   const facts = {
     name: 'Loom',
+    url: 'https://www.loom.test',
     emails: ['hello@loom.test'],
     hours: [{ office: 'Pune', from: 'Monday', opens: '10:00AM' }],
     latitude: 28.4,
   };
-  expect(translateFacts(facts, accented)).toEqual({
+  expect(translateFacts(facts, jsonSchema('company') as object, accented)).toEqual({
     name: 'Lóöóöm',
+    url: 'https://www.loom.test',
     emails: ['hello@loom.test'],
     hours: [{ office: 'Púünéë', from: 'Monday', opens: '10:00AM' }],
     latitude: 28.4,

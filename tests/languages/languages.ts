@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { files, jsonSchema } from '@workshop/facts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
 
 /** A language that nobody speaks: what it makes of the site's words shows where the site still speaks English. */
@@ -70,13 +72,6 @@ const besides: Readonly<Record<string, string>> = {
   screen: 'alt',
   value: 'label',
 };
-/** Fields of the owner's facts that hold no words. */
-const noFacts = new Set(
-  '$schema url logo href network email emails phone postalCode gstin cin from to opens closes picture screen portrait link service profile'.split(
-    ' ',
-  ),
-);
-
 type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
   Record<string, unknown>
 >;
@@ -145,39 +140,50 @@ export function translateModule(code: string, language: Language): string {
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
 }
 
-/** Puts the words among the owner's facts into a language. */
-export function translateFacts(facts: unknown, language: Language): unknown {
-  if (typeof facts === 'string') return translate(facts, language);
-  if (Array.isArray(facts)) return facts.map((fact) => translateFacts(fact, language));
-  if (typeof facts !== 'object' || facts === null) return facts;
+/** What `jsonSchema` says of a fact. */
+interface Schema {
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+}
+
+/** Puts the words among the owner's facts into a language: what has a shape, such as an address, is no word. */
+export function translateFacts(facts: unknown, schema: Schema, language: Language): unknown {
+  const { pattern, format, properties, items } = schema;
+  if (typeof facts === 'string')
+    return (pattern ?? format ?? schema.enum) ? facts : translate(facts, language);
+  if (Array.isArray(facts) && items)
+    return facts.map((fact) => translateFacts(fact, items, language));
+  if (typeof facts !== 'object' || facts === null || !properties) return facts;
   return Object.fromEntries(
     Object.entries(facts).map(([name, fact]) => [
       name,
-      noFacts.has(name) ? fact : translateFacts(fact, language),
+      translateFacts(fact, properties[name] ?? {}, language),
     ]),
   );
 }
 
-/** Builds the site in a language. */
-export function speak(language: Language): Plugin[] {
-  return [
-    {
-      name: 'speak',
-      enforce: 'pre',
-      // What is data in the browser's code (`contentAsData`) is in the language already.
-      load: {
-        filter: { id: /\/src\/content\/.*\.ts$/ },
-        handler: (id) => translateModule(readFileSync(id, 'utf8'), language),
-      },
-      transform: {
-        filter: { id: /\/owners\/[^/]+\/[\w-]+\.json(?:\?|$)/ },
-        handler: (code, id) => ({
-          code: id.endsWith('.json')
-            ? JSON.stringify(translateFacts(JSON.parse(code), language))
-            : translateModule(code, language),
-          map: null,
-        }),
-      },
-    },
-  ];
+/** Puts the owner's facts in a folder into a language. */
+export function translateOwner(folder: string, language: Language): void {
+  for (const name of Object.keys(files) as (keyof typeof files)[]) {
+    const file = join(folder, `${name}.json`);
+    const facts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(
+      file,
+      JSON.stringify(translateFacts(facts, jsonSchema(name) as Schema, language)),
+    );
+  }
 }
+
+/** Builds the site in a language. */
+export const speak = (language: Language): Plugin => ({
+  name: 'speak',
+  enforce: 'pre',
+  // What is data in the browser's code (`contentAsData`) is in the language already.
+  load: {
+    filter: { id: /\/(?:src\/content\/.*|packages\/facts\/src\/services)\.ts$/ },
+    handler: (id) => translateModule(readFileSync(id, 'utf8'), language),
+  },
+});

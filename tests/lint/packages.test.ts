@@ -35,7 +35,7 @@ test('an import of the site, of another place of the house, or of what is not de
     stray('src/x.ts', `import type { A } from '../../../tests/models/model.ts';`),
   ).toHaveLength(1);
   expect(stray('src/x.ts', `import { z } from 'zod';`)).toEqual(['zod']);
-  expect(stray('src/x.ts', `import a from '#owner/team';`)).toEqual(['#owner/team']);
+  expect(stray('src/x.ts', `import a from '#team/people';`)).toEqual(['#team/people']);
   expect(stray('src/x.css', `@font-face { src: url('../../../src/fonts/a.woff2') }`)).toHaveLength(
     1,
   );

@@ -1,23 +1,33 @@
+import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { contentAsData } from '../../tools/vite-content.ts';
 
 /** The code that the browser's build gets for a module of `src/content/` that exports this in Node. */
-function codeOf(exported: Record<string, unknown> | undefined): unknown {
+async function codeOf(exported: Record<string, unknown> | undefined): Promise<unknown> {
   const { load } = contentAsData((path) => (path === 'services/crm.ts' ? exported : undefined));
   if (typeof load !== 'object') throw new Error('There is no load');
   return (load.handler as (id: string) => unknown)('/project/src/content/services/crm.ts');
 }
 
-test('a module of words is what it exports, under the same names', () => {
-  expect(codeOf({ default: { heading: 'CRM', link: undefined }, lines: ['a “b”', "c's"] })).toBe(
-    `export default {"heading":"CRM"};\nexport const lines = ["a “b”","c's"];`,
-  );
+test('a module of words is what it exports, under the same names', async () => {
+  expect(
+    await codeOf({ default: { heading: 'CRM', link: undefined }, lines: ['a “b”', "c's"] }),
+  ).toBe(`export default {"heading":"CRM"};\nexport const lines = ["a “b”","c's"];`);
 });
 
-test('a module that exports something else than data, such as a function, stays as it is written', () => {
-  expect(codeOf({ day: new Date(0) })).toBeUndefined();
-  expect(codeOf({ default: { lines: ['a', undefined] } })).toBeUndefined();
-  expect(codeOf({ default: { of: { day: () => 'Monday' } } })).toBeUndefined();
-  expect(codeOf({ format: String, words: 'a' })).toBeUndefined();
-  expect(codeOf(undefined)).toBeUndefined();
+test('a module that exports something else than data, such as a function, stays as it is written', async () => {
+  expect(await codeOf({ day: new Date(0) })).toBeUndefined();
+  expect(await codeOf({ default: { lines: ['a', undefined] } })).toBeUndefined();
+  expect(await codeOf({ default: { of: { day: () => 'Monday' } } })).toBeUndefined();
+  expect(await codeOf({ format: String, words: 'a' })).toBeUndefined();
+  expect(await codeOf(undefined)).toBeUndefined();
+});
+
+test('a build that would give a visitor the checks of the facts fails', async () => {
+  const visitors = build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input: 'src/content/company.ts' } },
+  });
+  await expect(visitors).rejects.toThrow('@workshop/facts');
 });

@@ -1,3 +1,4 @@
+import { type Owner, readOwner } from '@workshop/facts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
@@ -10,7 +11,6 @@ import { changedOn, note } from '../../tools/findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from '../../tools/findable/files.ts';
 import type { Story } from '../../src/content/types.ts';
 import { graphOf, serialise } from '../../tools/findable/graph.ts';
-import { readOwner } from '../../tools/owner/read.ts';
 import { isService, type Page, pagesOf, trailOf } from '../../tools/findable/pages.ts';
 
 const { services } = readOwner('tests/owners/one');
@@ -21,6 +21,11 @@ const at = (path: string): Page => {
   return page;
 };
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
+/** What Home says where the only office is open at these hours. */
+const openOn = (hours: Omit<Owner['company']['hours'][number], 'office'>) =>
+  graphOf(at('/'), pages, { ...company, hours: [{ office: '', ...hours }] }, team, services)[
+    '@graph'
+  ];
 const nodes = (path: string) =>
   graphOf(at(path), pages, company, team, services)['@graph'] as unknown as readonly Node[];
 const node = (path: string, type: string) => nodes(path).find((thing) => thing['@type'] === type);
@@ -63,8 +68,7 @@ describe('what a page says to machines', () => {
     ['09:30AM', '01:05PM', '09:30', '13:05'],
     ['12:30AM', '11:59PM', '00:30', '23:59'],
   ] as const)('hours from %s to %s are %s to %s on the clock of 24', (opens, closes, from, to) => {
-    const hours = [{ office: '', from: 'Monday', to: 'Monday', opens, closes }] as const;
-    const graph = graphOf(at('/'), pages, { ...company, hours }, team, services)['@graph'];
+    const graph = openOn({ from: 'Monday', to: 'Monday', opens, closes });
     expect(graph[0]).toMatchObject({
       openingHoursSpecification: [{ dayOfWeek: ['Monday'], opens: from, closes: to }],
     });
@@ -79,8 +83,7 @@ describe('what a page says to machines', () => {
     ],
     ['Saturday', 'Monday', ['Saturday', 'Sunday', 'Monday']],
   ] as const)('an office open from %s to %s is open on these days', (from, to, days) => {
-    const hours = [{ office: '', from, to, opens: '10:00AM', closes: '06:00PM' }] as const;
-    const graph = graphOf(at('/'), pages, { ...company, hours }, team, services)['@graph'];
+    const graph = openOn({ from, to, opens: '10:00AM', closes: '06:00PM' });
     expect(graph[0]).toMatchObject({ openingHoursSpecification: [{ dayOfWeek: days }] });
   });
 

@@ -1,9 +1,9 @@
+import { readOwner, type ServicePage, servicePages } from '@workshop/facts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { composed } from '../../tools/owner/composed.ts';
-import { readOwner } from '../../tools/owner/read.ts';
+import { inGallery, onHome, proofOf } from '../../src/content/stories.ts';
 import { writeFilled } from '../owners/filled.ts';
 
 let folder: string;
@@ -16,9 +16,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 function pagesOf(projects: readonly object[]) {
   writeFilled(folder, { projects: 0, people: 0 });
   writeFileSync(join(folder, 'projects.json'), JSON.stringify({ projects }));
-  const owner = readOwner(folder);
-  const { home, gallery } = composed.projects(owner);
-  return { home, gallery, hasGallery: gallery.isShown, services: composed.services(owner) };
+  const facts = readOwner(folder).projects.projects;
+  const [home, gallery] = [onHome(facts), inGallery(facts)];
+  const services = Object.fromEntries(
+    (Object.keys(servicePages) as ServicePage[]).map((page) => [page, proofOf(facts, page)]),
+  ) as Record<ServicePage, ReturnType<typeof proofOf>>;
+  return { home, gallery, hasGallery: gallery.isShown, services };
 }
 
 const counter = {
@@ -55,7 +58,7 @@ describe('a project with every fact', () => {
       project: { label: 'See our projects', href: '/ourgallery#projects' },
     });
     for (const [page, facts] of Object.entries(others))
-      expect(Object.keys(facts), page).toEqual(['offer']);
+      expect(Object.keys(facts), page).toEqual([]);
   });
 
   test('is told in the gallery, and in short on Home, which leads there', () => {

@@ -1,10 +1,10 @@
+import { readOwner } from '@workshop/facts';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyFacts, openPoints, promisesIn } from '../../tools/owner/doctor.ts';
 import { placeFault } from '../../tools/owner/place.ts';
-import { readOwner } from '../../tools/owner/read.ts';
 import { writeFilled } from '../owners/filled.ts';
 import { type Dialogue, setUp, Stopped } from '../../tools/owner/setup.ts';
 

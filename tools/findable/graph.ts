@@ -1,11 +1,9 @@
 /** What a page says in JSON-LD (schema.org). */
+import { type Owner, type ServicePage, week } from '@workshop/facts';
 import type { Graph, Thing } from 'schema-dts';
 import { chatHref } from '../../src/components/base/reach.ts';
 import { locale } from '../../src/content/locale.ts';
-import type { ServicePage } from '../../src/content/service-pages.ts';
-import type { Company, Day, Hours, ServiceContent, TeamMember } from '../../src/content/types.ts';
-import { week } from '../../src/content/week.ts';
-import type { Owner } from '../owner/schema.ts';
+import type { Company, ServiceContent, TeamMember } from '../../src/content/types.ts';
 import {
   isBlog,
   isContact,
@@ -212,7 +210,7 @@ function companyNode(page: Page, company: Company): Thing {
 }
 
 /** Every day from the first to the last, also over the end of the week. */
-function daysOf({ from, to }: Hours): readonly Day[] {
+function daysOf({ from, to }: Company['hours'][number]) {
   const start = week.indexOf(from);
   const length = ((week.indexOf(to) - start + 7) % 7) + 1;
   return [...week, ...week].slice(start, start + length);

@@ -1,19 +1,24 @@
 /** `npm run doctor`: what still stands between this checkout and going live. Exit status 1 while something is open. */
+import {
+  FactsError,
+  type Owner,
+  ownerFolder,
+  readOwner,
+  type ServicePage,
+  servicePages,
+} from '@workshop/facts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
-import { type ServicePage, servicePages } from '../../src/content/service-pages.ts';
 import { strangeLetters } from '../findable/card.ts';
 import { examplesIn } from './examples.ts';
-import { envFolder, ownerFolder } from './folder.ts';
+import { envFolder } from './folder.ts';
 import { checkKeys, hasKeys } from './keys.ts';
 import { longTexts } from './lengths.ts';
 import { logoFaults } from './logo.ts';
 import { smallPictures } from './pictures.ts';
 import { placeFault } from './place.ts';
-import { FactsError, readOwner } from './read.ts';
-import type { Owner } from './schema.ts';
 
 /** What is open, one sentence each. */
 export async function openPoints(
@@ -131,7 +136,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   );
   for (const { file, sentence } of promises) console.log(`  ${file}\n    ${sentence}`);
   try {
-    const empty = emptyFacts(readOwner(ownerFolder()));
+    const empty = emptyFacts(readOwner());
     console.log('\nMay be empty, and is: the site does not mention it.\n');
     for (const line of empty) console.log(`  ${line}`);
   } catch (error) {

@@ -1,5 +1,5 @@
 /** Finds the facts that are still examples. */
-import type { Owner } from './schema.ts';
+import type { Owner } from '@workshop/facts';
 
 /** Names reserved for examples (RFC 2606), the name of our examples, and a number that nobody has. */
 export const isExample = (text: string) => /\bexample\b|00000 00000|\bPlot 00\b/i.test(text);

@@ -1,8 +1,7 @@
-/** The folders of the facts and of their build. */
+/** Whose facts a build has, and where it and its keys are. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { FactsError } from './read.ts';
 
 // `--tests` for those who write the build by hand: the browser tests set `OWNER` themselves.
 if (process.env.VITEST || process.argv.includes('--tests'))
@@ -11,17 +10,6 @@ if (isTrial()) {
   // Whoever runs the tests may have real keys in the environment.
   for (const name of Object.keys(process.env))
     if (/^VITE_(?:EMAILJS|SPAM)_/.test(name)) delete process.env[name];
-}
-
-/**
- * Where the owner's facts are: `owner/`, or the folder that the environment names by `OWNER`. The tests name folders of their
- * own, with keys of their own or none: then no `.env` of the project and no key of the environment is read.
- */
-export function ownerFolder(): string {
-  const folder = process.env.OWNER || 'owner';
-  if (!existsSync(folder))
-    throw new FactsError(`The facts are looked for in ${folder}/ (OWNER), which is not there`);
-  return resolve(folder);
 }
 
 /** Whether the facts are not the owner's but those of a test. */
@@ -33,9 +21,9 @@ export function isTrial(): boolean {
 export const distFolder = (): string =>
   isTrial() ? `dist-${basename(process.env.OWNER ?? '')}` : 'dist';
 
-/** Where Vite looks for `.env`. Vite does not remove a byte-order mark, so that is done here. */
+/** Where Vite looks for `.env`: for a test beside its facts. Vite does not remove a byte-order mark, so that is done here. */
 export function envFolder(): string {
-  const folder = isTrial() ? ownerFolder() : process.cwd();
+  const folder = resolve(process.env.OWNER || '');
   const file = join(folder, '.env');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const known = text.startsWith('\uFEFF') ? parseEnv(text.slice(1)) : {};

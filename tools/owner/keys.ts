@@ -1,6 +1,6 @@
 /** Checks the keys of EmailJS. */
+import { FactsError, faultsOf } from '@workshop/facts';
 import { z } from 'zod';
-import { FactsError, faultsOf } from './read.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,5 @@
 /** Finds facts that are too long for the pages. */
-import type { Owner } from './schema.ts';
+import type { Owner } from '@workshop/facts';
 
 const letters = (text: string) => [...new Intl.Segmenter('en').segment(text)].length;
 

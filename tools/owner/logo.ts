@@ -1,8 +1,8 @@
 /** Reads and checks the owner's logo. */
+import type { Owner } from '@workshop/facts';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { nights } from '../../tailwind.config.ts';
-import type { Owner } from './schema.ts';
 
 /** The side in pixels of what the build makes of a logo: the largest icon. */
 const side = 512;

@@ -1,5 +1,5 @@
 /** Compares the address with the coordinates of the map. */
-import type { Owner } from './schema.ts';
+import type { Owner } from '@workshop/facts';
 
 /**
  * The corners of the country's postal regions by the first two digits of the PIN, in whole degrees and a little wider than

@@ -2,14 +2,19 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import {
+  FactsError,
+  faultsOf,
+  files,
+  networks,
+  ownerFolder,
+  readFile,
+  servicePages,
+} from '@workshop/facts';
 import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/prompts';
-import { servicePages } from '../../src/content/service-pages.ts';
 import { openPoints } from './doctor.ts';
 import { isExample } from './examples.ts';
-import { ownerFolder } from './folder.ts';
 import { applicationKey, keyNames } from './keys.ts';
-import { FactsError, faultsOf, readFile } from './read.ts';
-import { files } from './schema.ts';
 
 /** How questions reach a person: the terminal, or a test. */
 export interface Dialogue {
@@ -207,17 +212,8 @@ const teamList: List = {
 };
 
 function networkOf(href: string): string {
-  const hosts: Readonly<Record<string, string>> = {
-    'linkedin.com': 'LinkedIn',
-    'instagram.com': 'Instagram',
-    'facebook.com': 'Facebook',
-    'youtube.com': 'YouTube',
-    'wa.me': 'WhatsApp',
-    'github.com': 'GitHub',
-    'x.com': 'X',
-  };
   const host = URL.canParse(href) ? new URL(href).hostname.replace(/^(?:www|in)\./, '') : '';
-  return hosts[host] ?? host;
+  return Object.entries(networks).find(([, own]) => own === host)?.[0] ?? host;
 }
 
 /** A value deep inside a file, and the file with another value there. */

@@ -1,16 +1,15 @@
-/** Writes what editors check `owner/*.json` by: `npm run schemas`, after a change of `schema.ts`. */
+/** Writes what editors check `owner/*.json` by: `npm run schemas`, after a change of `packages/facts/src/schema.ts`. */
+import { files, jsonSchema } from '@workshop/facts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
-import { files } from './schema.ts';
 
 /** The JSON Schema of each file by its name. */
 export function schemas(): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(files).map(([name, schema]) => [
+    (Object.keys(files) as (keyof typeof files)[]).map((name) => [
       `${name}.schema.json`,
-      `${JSON.stringify(z.toJSONSchema(schema, { io: 'input' }), undefined, 2)}\n`,
+      `${JSON.stringify(jsonSchema(name), undefined, 2)}\n`,
     ]),
   );
 }

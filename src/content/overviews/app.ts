@@ -1,6 +1,9 @@
-import { AndroidAppDevPage, AppmaintancePage, IosAppDevPage } from '#owner/service-cards';
+import { readOwner } from '@workshop/facts';
 import { company } from '../company.ts';
+import { cardOffer } from '../offer.ts';
 import type { OverviewContent } from '../types.ts';
+
+const { services } = readOwner();
 
 const page: OverviewContent = {
   meta: {
@@ -25,7 +28,7 @@ const page: OverviewContent = {
             'Deliveries, attendance, orders or lessons in an app that also runs well on entry-level phones.',
           image: { name: 'android', alt: '' },
           href: '/AndroidAppDevPage',
-          offer: AndroidAppDevPage,
+          offer: cardOffer(services.AndroidAppDevPage),
         },
         {
           title: 'iOS App Development',
@@ -33,7 +36,7 @@ const page: OverviewContent = {
             'For customers on iPhone and iPad, with Apple sign-in and payments where your service needs them.',
           image: { name: 'ios', alt: '' },
           href: '/IosAppDevPage',
-          offer: IosAppDevPage,
+          offer: cardOffer(services.IosAppDevPage),
         },
       ],
     },
@@ -47,7 +50,7 @@ const page: OverviewContent = {
             'We read crash reports, try new system versions and publish fixes before bad reviews pile up.',
           image: { name: 'app-maintenance', alt: '' },
           href: '/AppmaintancePage',
-          offer: AppmaintancePage,
+          offer: cardOffer(services.AppmaintancePage),
         },
       ],
     },

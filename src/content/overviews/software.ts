@@ -1,12 +1,9 @@
-import {
-  AccountingSoftPage,
-  Crmpage,
-  ERPPages,
-  SoftwareMaintainsPage,
-  SoftwareTestingPage,
-} from '#owner/service-cards';
+import { readOwner } from '@workshop/facts';
 import { company } from '../company.ts';
+import { cardOffer } from '../offer.ts';
 import type { OverviewContent } from '../types.ts';
+
+const { services } = readOwner();
 
 const page: OverviewContent = {
   meta: {
@@ -31,7 +28,7 @@ const page: OverviewContent = {
             'Leads, quotations, reminders and visit notes for a sales team that is often out of the office.',
           image: { name: 'crm', alt: '' },
           href: '/Crmpage',
-          offer: Crmpage,
+          offer: cardOffer(services.Crmpage),
         },
         {
           title: 'ERP Software Services',
@@ -39,7 +36,7 @@ const page: OverviewContent = {
             'Purchase, production, stock and sales on one database, introduced department by department.',
           image: { name: 'erp', alt: '' },
           href: '/ERPPages',
-          offer: ERPPages,
+          offer: cardOffer(services.ERPPages),
         },
         {
           title: 'Accounting Software',
@@ -47,7 +44,7 @@ const page: OverviewContent = {
             'Day book, bank entries, receivables and GST reports, set up on your own chart of accounts.',
           image: { name: 'accounting', alt: '' },
           href: '/AccountingSoftPage',
-          offer: AccountingSoftPage,
+          offer: cardOffer(services.AccountingSoftPage),
         },
       ],
     },
@@ -61,7 +58,7 @@ const page: OverviewContent = {
             'Checks before you go live, so that your users are not the first to find the bugs.',
           image: { name: 'testing', alt: '' },
           href: '/SoftwareTestingPage',
-          offer: SoftwareTestingPage,
+          offer: cardOffer(services.SoftwareTestingPage),
         },
         {
           title: 'Software Maintenance',
@@ -69,7 +66,7 @@ const page: OverviewContent = {
             'Server care, security patches, small features and answers for your users, month after month.',
           image: { name: 'maintenance', alt: '' },
           href: '/SoftwareMaintainsPage',
-          offer: SoftwareMaintainsPage,
+          offer: cardOffer(services.SoftwareMaintainsPage),
         },
       ],
     },

@@ -1,14 +1,9 @@
-import {
-  Back,
-  BugFix,
-  CmsPage,
-  front,
-  FullStack,
-  Regularupdate,
-  UIPage,
-} from '#owner/service-cards';
+import { readOwner } from '@workshop/facts';
 import { company } from '../company.ts';
+import { cardOffer } from '../offer.ts';
 import type { OverviewContent } from '../types.ts';
+
+const { services } = readOwner();
 
 const page: OverviewContent = {
   meta: {
@@ -33,7 +28,7 @@ const page: OverviewContent = {
             'Wireframes, colours, type and ready-to-use components, in files any developer can build from.',
           image: { name: 'ui-ux', alt: '' },
           href: '/UIPage',
-          offer: UIPage,
+          offer: cardOffer(services.UIPage),
         },
       ],
     },
@@ -47,7 +42,7 @@ const page: OverviewContent = {
             'Interfaces in React that work on an old office PC as well as on the newest phone.',
           image: { name: 'front-end', alt: '' },
           href: '/front',
-          offer: front,
+          offer: cardOffer(services.front),
         },
         {
           title: 'Back-End Development',
@@ -55,7 +50,7 @@ const page: OverviewContent = {
             'APIs and databases with Node or .NET, MySQL or MongoDB, secured, backed up and documented.',
           image: { name: 'back-end', alt: '' },
           href: '/Back',
-          offer: Back,
+          offer: cardOffer(services.Back),
         },
         {
           title: 'Full Stack Development',
@@ -63,7 +58,7 @@ const page: OverviewContent = {
             'The pages and the server of your web application from a single team, with one person to call.',
           image: { name: 'full-stack', alt: '' },
           href: '/FullStack',
-          offer: FullStack,
+          offer: cardOffer(services.FullStack),
         },
         {
           title: 'CMS Solutions',
@@ -71,7 +66,7 @@ const page: OverviewContent = {
             'Post offers, doctors’ timings or exam results within minutes, and preview them before the public sees them.',
           image: { name: 'cms', alt: '' },
           href: '/CmsPage',
-          offer: CmsPage,
+          offer: cardOffer(services.CmsPage),
         },
       ],
     },
@@ -85,7 +80,7 @@ const page: OverviewContent = {
             'Every month we check software versions, forms, links and speed, and tell you what we changed.',
           image: { name: 'updates', alt: '' },
           href: '/Regularupdate',
-          offer: Regularupdate,
+          offer: cardOffer(services.Regularupdate),
         },
         {
           title: 'Bug Fixing',
@@ -93,7 +88,7 @@ const page: OverviewContent = {
             'Tell us what went wrong. We find out why, put it right and test the functions around it.',
           image: { name: 'bug-fixing', alt: '' },
           href: '/BugFix',
-          offer: BugFix,
+          offer: cardOffer(services.BugFix),
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { AccountingSoftPage } from '#owner/services';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     alt: 'A pocket calculator woven in pale gold threads on marigold-orange silk',
   },
   lead: 'For shops and small firms, we write billing and accounting software that fits their trade and GST.',
-  ...AccountingSoftPage,
+  ...serviceFacts('AccountingSoftPage'),
   description: [
     'A jeweller bills by weight, purity and making charge against the day’s rate. A chemist needs batch and expiry on the line, and a coaching centre collects fees in instalments. General programs handle this only with workarounds that one cashier understands. We write the billing screen for your trade and put ordinary double-entry books behind it.',
     'You first receive the invoice itself, with real items and tax, for your chartered accountant to approve. We then add receipts and payments, stock and reports. The cashier can work with a keyboard and a barcode scanner alone, and last year’s bill reprints unchanged, as each tax rate has a starting date. The program runs on one Windows computer, in a shop network or in the cloud.',

@@ -1,4 +1,4 @@
-import { AndroidAppDevPage } from '#owner/services';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     alt: 'A phone in front of a tablet, their outlines woven in golden thread on green shot silk',
   },
   lead: 'For your customers and field staff, we build Android apps that stay fast on a low-cost phone and work without a signal.',
-  ...AndroidAppDevPage,
+  ...serviceFacts('AndroidAppDevPage'),
   description: [
     'Most customers and field staff in India carry a low-cost Android phone. We choose such a phone as the reference device at the start, and measure the app on it with every release.',
     'Every second week you receive a build, use it for real tasks and send feedback. Orders, attendance or meter readings entered without a signal are kept on the phone and sent later, each only once.',

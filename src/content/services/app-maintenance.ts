@@ -1,5 +1,5 @@
-import { AppmaintancePage } from '#owner/services';
 import { company } from '../company.ts';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 const support = company.support.hours;
@@ -17,7 +17,7 @@ export default {
     alt: 'An upright phone woven in fine threads on silk, with loose pixels drifting around it',
   },
   lead: 'If you have an app in the stores, we monitor, fix and test it, and keep it in line with the stores’ rules.',
-  ...AppmaintancePage,
+  ...serviceFacts('AppmaintancePage'),
   description: [
     'An app ages even if nobody touches it. Each year Google raises the Android version that updates must target, and Apple asks for builds made with a recent Xcode. Libraries are abandoned, certificates lapse and new phones have different screen shapes. We keep a calendar of such dates for your app and do the work before the store’s deadline.',
     'We watch crash rates and freezes in Crashlytics, Play Console and Xcode Organizer, and read the reviews. Fixes go into a release, normally once a month; a crash at login does not wait for it. Each release passes a fixed set of tests on phones that match your users, from a budget Android to a current iPhone.',

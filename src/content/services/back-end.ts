@@ -1,4 +1,4 @@
-import { Back } from '#owner/services';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     alt: 'A server with two drives, woven in gold threads on indigo silk',
   },
   lead: 'We build the server behind your website or app, for businesses that take bookings, orders or payments online.',
-  ...Back,
+  ...serviceFacts('Back'),
   description: [
     'The back end keeps the orders, checks the payments and decides who may see what. It stops a customer from being charged twice, stock from falling below zero and a clerk from opening the salary sheet.',
     'Before we write code, we write your rules down in plain words, and you approve them. We test every release against them on a separate server that your customers never see. It goes live only after that.',

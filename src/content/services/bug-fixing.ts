@@ -1,4 +1,4 @@
-import { BugFix } from '#owner/services';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     alt: 'A beetle woven in gold threads on rani-pink silk',
   },
   lead: 'Tell us what’s broken on your website or in your software: we fix it, test it and explain the cause.',
-  ...BugFix,
+  ...serviceFacts('BugFix'),
   description: [
     'We fix bugs such as an OTP that does not arrive, a cart that empties itself on iPhones or a report that has been wrong since March. First we reproduce the bug, so that we can show you later that it is fixed. Then we narrow the search to one line of code, one setting or one third-party service. We work on WordPress, PHP, Node.js, .NET and React projects.',
     'You or your staff try the fix with the steps that used to fail. It goes live at a time agreed with you, when few people use the site, and we keep the previous version ready to roll back. If the problem lies with Google, Meta or your bank, we can document and report it, but not fix it.',

@@ -1,5 +1,5 @@
-import { CmsPage } from '#owner/services';
 import { company } from '../company.ts';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -15,7 +15,7 @@ export default {
     alt: 'A page with three lines of text, woven in gold threads on leaf-green silk',
   },
   lead: 'We build websites whose prices, notices and pictures your own staff can change, without calling a developer.',
-  ...CmsPage,
+  ...serviceFacts('CmsPage'),
   description: [
     'When a clinic changes its OPD timings, the receptionist should be able to correct the website in two minutes. A content management system (CMS) makes that possible. We set up a form for each kind of content: a doctor, for example, has a name, a qualification, days and a photo. Your staff fill in the form, and the page keeps its layout.',
     `WordPress fits most small businesses, and help with it is easy to find in ${company.area}. WooCommerce adds a shop. If an app must show the same content, we use a headless CMS such as Strapi: it stores the content, and we build the pages separately. Before you choose, we set out what each would cost to host and keep updated over a year.`,

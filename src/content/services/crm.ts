@@ -1,4 +1,4 @@
-import { Crmpage } from '#owner/services';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     alt: 'Two clasped hands woven in gold threads on peacock-green silk',
   },
   lead: 'We build a CRM for your sales team: one list of enquiries, customers and follow-ups, in the office and on the road.',
-  ...Crmpage,
+  ...serviceFacts('Crmpage'),
   description: [
     'In many firms the customer list lives in one salesperson’s phone and leaves with that person. A CRM keeps each enquiry, call, quotation and complaint under the customer’s name, so the next person can take over. Leads from your website, IndiaMART, Facebook forms and walk-ins arrive in the same queue, and a rule you set assigns each to a person.',
     'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”. The first version you try already has these stages. The phone screen shows only what fits between two visits: call, note, next date. A note written in a basement waits on the phone and is sent when the signal returns.',

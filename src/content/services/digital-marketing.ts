@@ -1,5 +1,5 @@
-import { DigitalMarketingPage } from '#owner/services';
 import { company } from '../company.ts';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     alt: 'A megaphone woven in gold threads on silk that turns from rani pink to orange',
   },
   lead: 'We run search, ads and social posts for local businesses, and measure them by the calls, enquiries and orders they bring.',
-  ...DigitalMarketingPage,
+  ...serviceFacts('DigitalMarketingPage'),
   description: [
     `Someone in ${company.city} searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website. For a local business we begin there; advertising comes after.`,
     'In the first two weeks we start to count form, call and WhatsApp clicks, so you learn what an enquiry costs today. A three-month plan then names channels and budget. Each month we stop what did not bring enquiries and continue what did.',

@@ -1,4 +1,4 @@
-import { ERPPages } from '#owner/services';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     alt: 'A factory with a chimney, woven in gold threads on indigo silk',
   },
   lead: 'We build ERP software for distributors, workshops and small factories: purchase, stock, production, dispatch and accounts on one set of figures.',
-  ...ERPPages,
+  ...serviceFacts('ERPPages'),
   description: [
     'An ERP is one database for the whole firm. Goods received raise the stock, production uses up raw material, and the dispatch creates the invoice. We build it for firms whose work no longer fits in Excel.',
     'First we spend time at your site and draw up a blueprint: how documents flow, who approves and which reports you need. Then we introduce one module at a time, usually stock first.',

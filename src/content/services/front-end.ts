@@ -1,4 +1,4 @@
-import { front } from '#owner/services';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     alt: 'A browser window woven in gold threads on peacock-green silk',
   },
   lead: 'For shops, clinics and schools, we build web pages that open quickly, even on a low-cost phone and a weak network.',
-  ...front,
+  ...serviceFacts('front'),
   description: [
     'The front end is what visitors see and touch: the menu, the price list, the booking form. If a page opens slowly on a phone, many of them leave before they read a word. So we build pages whose text loads first. A visitor whose connection drops halfway can still read it and tap the phone number.',
     'Before we start, we agree how heavy a page may be and which phones it must work on. You can follow the work on your own phone, at a test address. We measure the speed in Core Web Vitals, Google’s own figures, on a low-cost Android phone and a slow connection, as a fast laptop hides slow pages.',

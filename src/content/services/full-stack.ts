@@ -1,4 +1,4 @@
-import { FullStack } from '#owner/services';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     alt: 'Two layers, one above the other, in pale gold thread on marigold-orange silk',
   },
   lead: 'We build booking sites, portals and online shops for businesses, with a working version to try after each stage.',
-  ...FullStack,
+  ...serviceFacts('FullStack'),
   description: [
     'Full stack work suits a new product, such as a parent portal for a school or an ordering site for a distributor’s dealers. We plan the screens and the data behind them together. When a field changes, the form, the API and the database change with it.',
     'Each stage takes two to four weeks and ends with a working version at a test address. You open it on your own phone and fill it with sample data. We agree your corrections with you before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',

@@ -1,5 +1,5 @@
-import { IosAppDevPage } from '#owner/services';
 import { company } from '../company.ts';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -15,7 +15,7 @@ export default {
     alt: 'A slim round-cornered phone with four square apps, picked out thread by thread on a fold of silk',
   },
   lead: 'We build iPhone and iPad apps for businesses and publish them under your own Apple account.',
-  ...IosAppDevPage,
+  ...serviceFacts('IosAppDevPage'),
   description: [
     'We write iOS apps in Swift with SwiftUI, and with UIKit where a screen needs finer control. The app follows what iPhone owners are used to: swipe to go back, text that grows with their setting, Face ID, dark mode. Apple is likely to reject an app that is only a website in a frame, so we include features only an app can offer.',
     'As soon as the first screens work, you have the app on your own iPhone through TestFlight. Feedback sent from there reaches us with a screenshot and the build number. TestFlight builds expire after 90 days, so use them for testing, not daily work. We also test on older iPhones that are still common in India.',

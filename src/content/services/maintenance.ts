@@ -1,5 +1,5 @@
-import { SoftwareMaintainsPage } from '#owner/services';
 import { company } from '../company.ts';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 const support = company.support.hours;
@@ -17,7 +17,7 @@ export default {
     alt: 'A wrench woven in teal threads on cotton-cream cloth',
   },
   lead: 'We maintain the software your firm depends on: we fix errors, install updates and adapt it to new GST rules, under a contract in plain language.',
-  ...SoftwareMaintainsPage,
+  ...serviceFacts('SoftwareMaintainsPage'),
   description: [
     'Software that worked on the day of delivery has to cope with a new Windows, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, whether we or another firm wrote them.',
     `We begin with a paid assessment. We build the program from its source on our own machine, list its parts and their age, and try a restore from your backup. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. ${support && `You can report problems ${support}. `}We do planned work in our open hours, unless we agree another time with you.`,

@@ -1,4 +1,4 @@
-import { SoftwareTestingPage } from '#owner/services';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     alt: 'A laboratory flask woven in gold threads on leaf-green silk',
   },
   lead: 'We test your website, app or software before launch and show your developers what to fix.',
-  ...SoftwareTestingPage,
+  ...serviceFacts('SoftwareTestingPage'),
   description: [
     'We test websites, mobile apps, APIs and desktop programs, whether we built them or not. From your specification, or from the product itself if there is none, we write test cases: a starting point, steps and the expected result. They include everyday situations: a call during payment, a second tab, a name with an apostrophe, a phone whose storage is full.',
     'We test in rounds. When a build arrives, we check that it starts and work through the cases. We report bugs in your tracker, such as Jira, GitHub or a shared sheet, each with steps, screenshots or video, device and severity. After the fixes, we repeat the failed cases and the related ones.',

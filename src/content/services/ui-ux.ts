@@ -1,4 +1,4 @@
-import { UIPage } from '#owner/services';
+import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
@@ -14,7 +14,7 @@ export default {
     alt: 'A bezier curve with its two handles, woven in gold threads on rani-pink silk',
   },
   lead: 'We design the screens of websites and apps for businesses, and you try them on a phone before you pay for code.',
-  ...UIPage,
+  ...serviceFacts('UIPage'),
   description: [
     'We start with the jobs people come to do. A dealer, for example, wants to repeat last week’s order while a customer waits. We draw the shortest path through each job as a wireframe: grey boxes without colour, to agree what goes where.',
     'Then we design the final look in Figma, with your own text, prices and longest product names. We also draw what often breaks a layout: empty lists, error messages and Hindi.',

@@ -1,16 +1,13 @@
-/** What the pages show of the owner's projects. */
-import { ownedPicture } from '../../src/content/owned.ts';
-import { proof } from '../../src/content/proof.ts';
-import { type ServicePage, servicePages } from '../../src/content/service-pages.ts';
-import type { Link, Project, Proof, Story } from '../../src/content/types.ts';
-import type { Owner } from './schema.ts';
+import { type Owner, type ServicePage, servicePages } from '@workshop/facts';
+import { ownedPicture } from './owned.ts';
+import type { Link, Project, Proof, Story } from './types.ts';
 
 type Facts = Owner['projects']['projects'];
 
 /** How many projects Home and the page of a service show; the gallery shows all. */
 const most = { home: 9, service: 3 };
 
-const inGallery = '/ourgallery#projects';
+const gallery = '/ourgallery#projects';
 
 /** What the site tells of a project. All pages get it from here: without the testimonial if the client has not agreed. */
 const storyOf = ({ title, client, year, duration, problem, ...rest }: Facts[number]): Story => {
@@ -31,7 +28,7 @@ const isTold = ({ problem, result, testimonial }: Story) =>
 const projectOf = (facts: Facts[number]): Project => {
   const { description, picture, pictureAlt, screen, screenAlt, link, linkLabel, service } = facts;
   const { title, facts: line, result } = storyOf(facts);
-  const label = proof.service.replace('{service}', servicePages[service.slice(1) as ServicePage]);
+  const label = `Service: ${servicePages[service.slice(1) as ServicePage]}`;
   return {
     title,
     description,
@@ -48,17 +45,17 @@ const projectOf = (facts: Facts[number]): Project => {
 const isInGallery = (projects: Facts) =>
   projects.length > most.home || projects.some((project) => isTold(storyOf(project)));
 
-/** What Home and the gallery show. */
-export const shownProjects = (projects: Facts) => ({
-  home: {
-    projects: projects.slice(0, most.home).map(projectOf),
-    link: isInGallery(projects) ? { label: proof.gallery.link, href: inGallery } : undefined,
-  },
-  gallery: {
-    title: proof.gallery.title,
-    isShown: isInGallery(projects),
-    projects: projects.map((facts) => ({ ...projectOf(facts), ...storyOf(facts) })),
-  },
+/** What Home shows. */
+export const onHome = (projects: Facts) => ({
+  projects: projects.slice(0, most.home).map(projectOf),
+  link: isInGallery(projects) ? { label: 'All finished projects', href: gallery } : undefined,
+});
+
+/** What the gallery shows. */
+export const inGallery = (projects: Facts) => ({
+  title: 'Finished projects',
+  isShown: isInGallery(projects),
+  projects: projects.map((facts) => ({ ...projectOf(facts), ...storyOf(facts) })),
 });
 
 /** What the page of a service shows of them, and its link to them. */
@@ -70,12 +67,15 @@ export function proofOf(
   const stories = own.map(storyOf).filter(isTold).slice(0, most.service);
   return {
     ...(stories.length > 0 && {
-      proof: { title: proof.onService[stories.length === 1 ? 'one' : 'several'], stories },
+      proof: {
+        title: stories.length === 1 ? 'What it did for a client' : 'What it did for clients',
+        stories,
+      },
     }),
     ...(own.length > 0 && {
       project: {
-        label: proof.seeProjects,
-        href: isInGallery(projects) ? inGallery : '/#projects',
+        label: 'See our projects',
+        href: isInGallery(projects) ? gallery : '/#projects',
       },
     }),
   };

@@ -1,6 +1,6 @@
 /** Reads and checks the files of the owner's facts. */
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import type { z } from 'zod';
 import { files, type Owner } from './schema.ts';
@@ -16,17 +16,27 @@ export class FactsError extends Error {
 }
 
 /**
+ * Where the owner's facts are: `owner/`, or the folder that the environment names by `OWNER`, as tests do.
+ * @throws FactsError when it is not there.
+ */
+export function ownerFolder(): string {
+  const folder = process.env.OWNER || 'owner';
+  if (!existsSync(folder))
+    throw new FactsError(`The facts are looked for in ${folder}/ (OWNER), which is not there`);
+  return resolve(folder);
+}
+
+/**
  * Reads and checks all that is the owner's.
- * @param folder such as `owner`.
  * @returns what was checked, with what may be left out filled in.
  * @throws FactsError naming everything that is wrong.
  */
-export function readOwner(folder: string): Owner {
+export function readOwner(folder = ownerFolder()): Owner {
   const faults: string[] = [];
   const read = <N extends keyof typeof files>(name: N): Owner[N] => {
     const { facts, faults: found } = readFile(folder, name);
     faults.push(...found);
-    return facts as Owner[N];
+    return { ...(facts as Owner[N]), $schema: undefined };
   };
   const owner = {
     company: read('company'),

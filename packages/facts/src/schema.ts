@@ -1,8 +1,6 @@
 /** What the owner's facts have to be. */
 import { z } from 'zod';
-import { type ServicePage, servicePages } from '../../src/content/service-pages.ts';
-import type { Company } from '../../src/content/types.ts';
-import { week } from '../../src/content/week.ts';
+import { type ServicePage, servicePages } from './services.ts';
 
 /*
  * What may stand in each file of `owner/`. A field's description is at once the hint that an editor shows and what an
@@ -16,27 +14,30 @@ const hint = (right: string) => ({
 const text = (right: string) => z.string(right).trim().min(1, right).meta(hint(right));
 const pattern = (right: string, shape: RegExp) =>
   z.string(right).regex(shape, right).meta(hint(right));
+const orNothing = (right: string) => `${right}, or nothing: ""`;
+const mayBeEmpty = (right: string) => `${right}. May be empty: then the site does not mention it`;
 /** A fact that the owner may leave empty: then its line is not on the site. `right` says what else it has to be. */
-const optional = (
-  right: string,
-  shape: RegExp,
-  isRight: (text: string) => boolean = () => true,
-) => {
-  const error = `${right}, or nothing: ""`;
-  return z
-    .string(error)
+const optionalText = (right: string, isRight = (_text: string) => true) =>
+  z
+    .string(orNothing(right))
     .trim()
-    .regex(new RegExp(`^(?:|${shape.source})$`), { error, abort: true })
-    .refine((value) => value === '' || isRight(value), error)
+    .refine((value) => value === '' || isRight(value), { error: orNothing(right), abort: true })
     .default('')
-    .meta(hint(`${right}. May be empty: then the site does not mention it`));
-};
-const optionalText = (right: string) => optional(right, /[\s\S]*/);
+    .meta(hint(mayBeEmpty(right)));
+/** The same for what has a shape instead of words. */
+const optional = (right: string, shape: RegExp, isRight = (_text: string) => true) =>
+  z
+    .string(orNothing(right))
+    .trim()
+    .regex(new RegExp(`^(?:|${shape.source})$`), { error: orNothing(right), abort: true })
+    .refine((value) => value === '' || isRight(value), orNothing(right))
+    .default('')
+    .meta(hint(mayBeEmpty(right)));
 const year = (right: string) =>
   optional(right, /(?:19|20)\d\d/, (text) => Number(text) <= new Date().getFullYear());
 
 const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
-const https = (right: string) => z.string(right).refine(isHttps, right).meta(hint(right));
+const https = (right: string) => z.url({ protocol: /^https$/, error: right }).meta(hint(right));
 const isEmail = (value: string) => z.email().safeParse(value).success;
 const email = (right: string) => z.email(right).meta(hint(right));
 const phone = (right: string) => pattern(right, /^\+[\d ]{8,18}$/);
@@ -50,6 +51,16 @@ export function hasCheckDigit(gstin: string): boolean {
   return values[(36 - (sum % 36)) % 36] === gstin[14];
 }
 
+/** The days of the week, in the order of an office's week. */
+export const week = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 const day = z
   .enum(week, 'write a day of the week, such as Monday')
   .meta({ description: 'A day of the week.' });
@@ -59,7 +70,7 @@ const time = pattern(
 );
 
 /** Where the profiles of each network are; `public/icons/` has its sign. */
-const networks = {
+export const networks = {
   LinkedIn: 'linkedin.com',
   Instagram: 'instagram.com',
   Facebook: 'facebook.com',
@@ -193,7 +204,7 @@ const company = z
       .prefault({})
       .meta({ description: 'Whom to complain to (the DPDP Act asks for it).' }),
   })
-  .transform(withWhatsapp) satisfies z.ZodType<Company>;
+  .transform(withWhatsapp);
 
 /** A file of the owner's, or a picture of ours by its name. */
 const picture = (folder: string) =>
@@ -235,6 +246,10 @@ const team = z.strictObject({
     .meta({ description: 'Any number; with none, the site shows no people.' }),
 });
 
+const serviceAddresses = (Object.keys(servicePages) as ServicePage[]).map(
+  (page) => `/${page}` as const,
+);
+const ofService = `write the page of the service it belongs to, one of ${serviceAddresses.join(', ')}`;
 const project = z
   .strictObject({
     title: text('write the name of the project'),
@@ -244,13 +259,10 @@ const project = z
     screen: picture('projects'),
     screenAlt: alt,
     link: optional('write the address of the client’s site, from https:// on', /https:.*/, isHttps),
-    service: optional(
-      `write the page of the service it belongs to, one of ${Object.keys(servicePages)
-        .map((page) => `/${page}`)
-        .join(', ')}`,
-      /\/.*/,
-      (path) => Object.hasOwn(servicePages, path.slice(1)),
-    ),
+    service: z
+      .enum(['', ...serviceAddresses], orNothing(ofService))
+      .default('')
+      .meta(hint(mayBeEmpty(ofService))),
     serviceLabel: optionalText('what that link is called, if not “Service: ” and its name'),
     linkLabel: optionalText('what the link is called, such as “Visit the jewellery store”'),
     client: optionalText(
@@ -259,9 +271,9 @@ const project = z
     year: year('write the year in which it was finished, such as 2025'),
     duration: optionalText('how long it took, such as “6 weeks”'),
     problem: optionalText('what was wrong or missing before, in a sentence or two'),
-    figure: optional(
+    figure: optionalText(
       'write what changed as one figure, such as “6 hours a week” or “40%”',
-      /[\s\S]*\d[\s\S]*/,
+      (text) => /\d/.test(text),
     ),
     result: optionalText('what the figure counts, such as “less typing at the counter”'),
     testimonial: z
@@ -374,5 +386,11 @@ const services = z.strictObject({
 /** The files of `owner/` by name. */
 export const files = { company, services, team, projects, careers } as const;
 
-/** All that is the owner's. */
-export type Owner = { readonly [name in keyof typeof files]: z.output<(typeof files)[name]> };
+/** What may stand in a file of `owner/`, as editors and forms read it. */
+export const jsonSchema = (name: keyof typeof files) =>
+  z.toJSONSchema(files[name], { io: 'input' });
+
+/** All that is the owner's. What may be left out and is, is an empty text or list, or 0. */
+export type Owner = {
+  readonly [name in keyof typeof files]: Omit<z.output<(typeof files)[name]>, '$schema'>;
+};

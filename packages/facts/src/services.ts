@@ -19,3 +19,12 @@ export const servicePages = {
 } as const;
 
 export type ServicePage = keyof typeof servicePages;
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+
+/** An amount as it is written in India, such as `₹1,20,000`. */
+export const formatRupees = (amount: number): string => rupees.format(amount);

@@ -1,4 +1,0 @@
-/** `#owner/team` in Node; Vite makes it by `vite-facts.ts`. */
-import { owner } from '../owner.ts';
-
-export default owner.team;
