@@ -1,4 +1,4 @@
-import { jsonSchema } from '@workshop/facts';
+import { schemas } from '@workshop/facts';
 import { expect, test } from 'vitest';
 import { accented, arabic, translate, translateFacts, translateModule } from './languages.ts';
 
@@ -44,7 +44,7 @@ test('of the owner’s facts only the words are put into a language', () => {
     hours: [{ office: 'Pune', from: 'Monday', opens: '10:00AM' }],
     latitude: 28.4,
   };
-  expect(translateFacts(facts, jsonSchema('company') as object, accented)).toEqual({
+  expect(translateFacts(facts, schemas.company, accented)).toEqual({
     name: 'Lóöóöm',
     url: 'https://www.loom.test',
     emails: ['hello@loom.test'],

@@ -1,4 +1,4 @@
-import { files, jsonSchema } from '@workshop/facts';
+import { type FactSchema, files, schemas } from '@workshop/facts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
@@ -140,17 +140,8 @@ export function translateModule(code: string, language: Language): string {
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
 }
 
-/** What `jsonSchema` says of a fact. */
-interface Schema {
-  readonly pattern?: string;
-  readonly format?: string;
-  readonly enum?: readonly unknown[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-}
-
 /** Puts the words among the owner's facts into a language: what has a shape, such as an address, is no word. */
-export function translateFacts(facts: unknown, schema: Schema, language: Language): unknown {
+export function translateFacts(facts: unknown, schema: FactSchema, language: Language): unknown {
   const { pattern, format, properties, items } = schema;
   if (typeof facts === 'string')
     return (pattern ?? format ?? schema.enum) ? facts : translate(facts, language);
@@ -170,10 +161,7 @@ export function translateOwner(folder: string, language: Language): void {
   for (const name of Object.keys(files) as (keyof typeof files)[]) {
     const file = join(folder, `${name}.json`);
     const facts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(
-      file,
-      JSON.stringify(translateFacts(facts, jsonSchema(name) as Schema, language)),
-    );
+    writeFileSync(file, JSON.stringify(translateFacts(facts, schemas[name], language)));
   }
 }
 

@@ -1,10 +1,8 @@
+import { servicePages } from '@workshop/facts';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const services =
-  'UIPage front Back FullStack CmsPage Regularupdate BugFix Crmpage ERPPages AccountingSoftPage SoftwareTestingPage SoftwareMaintainsPage AndroidAppDevPage IosAppDevPage AppmaintancePage DigitalMarketingPage'.split(
-    ' ',
-  );
+const services = Object.keys(servicePages);
 const things = ['Billing', 'Stock', 'Bookings', 'Deliveries', 'Admissions'];
 const clients = ['a sweet shop in Hapur', 'a clinic in Noida', 'a weaving mill in Panipat'];
 const problems = [

@@ -127,7 +127,7 @@ describe('npm run setup', () => {
       'Do you publish prices?',
       'What is the company called?',
     ]);
-    expect(dialogue.asked).toHaveLength(40);
+    expect(dialogue.asked.filter((question) => /^Project|rupees/.test(question))).toEqual([]);
     expect(existsSync(join(folder, 'services.json'))).toBe(false);
     expect(readOwner(folder).projects.projects).toEqual([]);
   });

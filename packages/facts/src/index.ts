@@ -1,3 +1,12 @@
 export { FactsError, faultsOf, ownerFolder, readFile, readOwner } from './read.ts';
-export { files, hasCheckDigit, jsonSchema, networks, type Owner, week } from './schema.ts';
+export {
+  type FactSchema,
+  fieldsOf,
+  files,
+  hasCheckDigit,
+  networks,
+  type Owner,
+  schemas,
+  week,
+} from './schema.ts';
 export { formatRupees, type ServicePage, servicePages } from './services.ts';

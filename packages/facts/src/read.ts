@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs
 import { join, relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import type { z } from 'zod';
-import { files, type Owner } from './schema.ts';
+import { fieldsOf, files, type Owner } from './schema.ts';
 
 /** The owner's facts or keys cannot be used; the message names file, field, value and what would be right, one a line. */
 export class FactsError extends Error {
@@ -124,30 +124,15 @@ function check(
 }
 
 /** Pictures that are named and not there, and those that are there and cannot be read. */
-function pictureFaults({ company, team, projects }: Owner, folder: string): string[] {
-  const ours = JSON.parse(readFileSync('src/components/base/pictures.json', 'utf8')) as Record<
-    string,
-    readonly string[]
-  >;
-  const known = new Set(Object.values(ours).flat());
-  const where = relative(process.cwd(), folder).replaceAll('\\', '/');
-  const named = [
-    ['', company.logo, 'company.json: logo'],
-    ...team.people.map(({ portrait }, index) => [
-      'portraits/',
-      portrait,
-      `team.json: people.${index}.portrait`,
-    ]),
-    ...projects.projects.flatMap(({ picture, screen }, index) => [
-      ['projects/', picture, `projects.json: projects.${index}.picture`],
-      ['projects/', screen, `projects.json: projects.${index}.screen`],
-    ]),
-  ] as const;
-  return named.flatMap(([kind = '', name = '', field]) => {
-    const file = join(folder, kind, name);
-    if (name === '' || (!name.includes('.') && known.has(name))) return [];
-    const fault = `${where}/${field} is "${name}"`;
-    if (!existsSync(file)) return [`${fault}: put a picture of this name into ${where}/${kind}`];
+function pictureFaults(owner: Owner, owners: string): string[] {
+  const ours = JSON.parse(readFileSync('src/components/base/pictures.json', 'utf8')) as object;
+  const known = new Set<unknown>(Object.values(ours).flat());
+  const root = relative(process.cwd(), owners).replaceAll('\\', '/');
+  return fieldsOf(owner).flatMap(({ where, value, schema: { folder } }) => {
+    if (folder === undefined || value === '' || known.has(value)) return [];
+    const file = join(owners, folder, String(value));
+    const fault = `${root}/${where} is "${String(value)}"`;
+    if (!existsSync(file)) return [`${fault}: put a picture of this name into ${root}/${folder}`];
     return isPicture(file)
       ? []
       : [`${fault}: this file is no picture that can be read: save it as JPEG or PNG`];

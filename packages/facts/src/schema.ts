@@ -3,44 +3,74 @@ import { z } from 'zod';
 import { type ServicePage, servicePages } from './services.ts';
 
 /*
- * What may stand in each file of `owner/`. A field's description is at once the hint that an editor shows and what an
- * error says would be right.
+ * One entry for each fact: its label, what would be right (a hint in forms, and what an error says), what is checked, and how
+ * many letters there is room for. `schemas` says all of it to editors, forms and tools.
  */
 
-const hint = (right: string) => ({
-  description: `${right.slice(0, 1).toUpperCase()}${right.slice(1)}.`,
-});
+/** How many letters there is room for where the site shows a text, and why. */
+interface Room {
+  readonly letters: number;
+  readonly because: string;
+}
+const room = (letters: number, because: string): Room => ({ letters, because });
 
-const text = (right: string) => z.string(right).trim().min(1, right).meta(hint(right));
-const pattern = (right: string, shape: RegExp) =>
-  z.string(right).regex(shape, right).meta(hint(right));
+const about = (label: string, right: string, more: object = {}) => ({
+  title: label,
+  description: `${right.slice(0, 1).toUpperCase()}${right.slice(1)}.`,
+  ...more,
+});
 const orNothing = (right: string) => `${right}, or nothing: ""`;
 const mayBeEmpty = (right: string) => `${right}. May be empty: then the site does not mention it`;
-/** A fact that the owner may leave empty: then its line is not on the site. `right` says what else it has to be. */
-const optionalText = (right: string, isRight = (_text: string) => true) =>
+
+/** Words that have to be there. */
+const text = (label: string, right: string, fits?: Room) =>
+  z
+    .string(right)
+    .trim()
+    .min(1, right)
+    .meta(about(label, right, { room: fits }));
+/** Words that may be left out: then their line is not on the site. */
+const optionalText = (
+  label: string,
+  right: string,
+  fits?: Room,
+  isRight = (_text: string) => true,
+) =>
   z
     .string(orNothing(right))
     .trim()
     .refine((value) => value === '' || isRight(value), { error: orNothing(right), abort: true })
     .default('')
-    .meta(hint(mayBeEmpty(right)));
-/** The same for what has a shape instead of words. */
-const optional = (right: string, shape: RegExp, isRight = (_text: string) => true) =>
+    .meta(about(label, mayBeEmpty(right), { room: fits }));
+/** What has a shape instead of words. */
+const pattern = (label: string, right: string, shape: RegExp) =>
+  z.string(right).regex(shape, right).meta(about(label, right));
+/** The same, where it may be left out. */
+const optional = (
+  label: string,
+  right: string,
+  shape: RegExp,
+  isRight = (_text: string) => true,
+  more = {},
+) =>
   z
     .string(orNothing(right))
     .trim()
     .regex(new RegExp(`^(?:|${shape.source})$`), { error: orNothing(right), abort: true })
     .refine((value) => value === '' || isRight(value), orNothing(right))
     .default('')
-    .meta(hint(mayBeEmpty(right)));
-const year = (right: string) =>
-  optional(right, /(?:19|20)\d\d/, (text) => Number(text) <= new Date().getFullYear());
+    .meta(about(label, mayBeEmpty(right), more));
+const year = (label: string, right: string) =>
+  optional(label, right, /(?:19|20)\d\d/, (text) => Number(text) <= new Date().getFullYear());
 
 const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
-const https = (right: string) => z.url({ protocol: /^https$/, error: right }).meta(hint(right));
+const https = (label: string, right: string) =>
+  z.url({ protocol: /^https$/, error: right }).meta(about(label, right));
 const isEmail = (value: string) => z.email().safeParse(value).success;
-const email = (right: string) => z.email(right).meta(hint(right));
-const phone = (right: string) => pattern(right, /^\+[\d ]{8,18}$/);
+const email = (label: string) => {
+  const right = 'write an e-mail address such as hello@your-domain.in';
+  return z.email(right).meta(about(label, right));
+};
 
 /** The last character of a GSTIN is computed from the others. */
 export function hasCheckDigit(gstin: string): boolean {
@@ -61,13 +91,12 @@ export const week = [
   'Saturday',
   'Sunday',
 ] as const;
-const day = z
-  .enum(week, 'write a day of the week, such as Monday')
-  .meta({ description: 'A day of the week.' });
-const time = pattern(
-  'write a time like 10:00AM or 06:30PM',
-  /^(?:0[1-9]|1[0-2]):[0-5]\d(?:AM|PM)$/,
-);
+const day = (label: string) => {
+  const right = 'write a day of the week, such as Monday';
+  return z.enum(week, right).meta(about(label, right));
+};
+const time = (label: string) =>
+  pattern(label, 'write a time like 10:00AM or 06:30PM', /^(?:0[1-9]|1[0-2]):[0-5]\d(?:AM|PM)$/);
 
 /** Where the profiles of each network are; `public/icons/` has its sign. */
 export const networks = {
@@ -83,10 +112,15 @@ const networkNames = Object.keys(networks) as (keyof typeof networks)[];
 
 const profile = z
   .strictObject({
-    network: z.enum(networkNames, `write one of ${networkNames.join(', ')}`).meta({
-      description: 'The network. For WhatsApp the address is https://wa.me/ and the number.',
-    }),
-    href: https('write the whole address of your profile, from https:// on'),
+    network: z
+      .enum(networkNames, `write one of ${networkNames.join(', ')}`)
+      .meta(
+        about(
+          'Network',
+          'which network; for WhatsApp the address is https://wa.me/ and the number',
+        ),
+      ),
+    href: https('Address', 'write the whole address of your profile, from https:// on'),
   })
   .refine(
     ({ network, href }) => {
@@ -97,12 +131,12 @@ const profile = z
     { error: 'the address is not one of this network', path: ['href'] },
   );
 
-const coordinate = (most: number, example: string) => {
+const coordinate = (label: string, most: number, example: string) => {
   const right = `write a number between -${most} and ${most}, such as ${example} (a long press on Google Maps shows it)`;
-  return z.number(right).min(-most, right).max(most, right).meta(hint(right));
+  return z.number(right).min(-most, right).max(most, right).meta(about(label, right));
 };
 
-const schema = z.string().optional().meta({ description: 'Lets an editor check this file.' });
+const schema = z.string().optional().meta(about('Schema', 'lets an editor check this file'));
 
 /** The number of a link such as https://wa.me/919876543210, as an owner would write it; other links have none. */
 function numberOf(href: string): string | undefined {
@@ -126,93 +160,135 @@ function withWhatsapp<
 const company = z
   .strictObject({
     $schema: schema,
-    name: text('write the name of the company as customers know it'),
+    name: text(
+      'Name',
+      'write the name of the company as customers know it',
+      room(
+        32,
+        'the header has two lines for it (the registered name has a field of its own, identity.legalName)',
+      ),
+    ),
     logo: optional(
+      'Logo',
       'write the name of a picture that you put into owner/, such as logo.png; about as wide as high, and to be seen on a dark ground',
       /[\w-]+\.(?:svg|png|webp|jpe?g)/,
+      undefined,
+      { folder: '' },
     ),
-    url: https('write the address of the site, such as https://www.your-domain.in').refine(
-      (url) => !url.endsWith('/'),
-      'leave out the slash at the end',
+    url: https(
+      'Address of the site',
+      'write the address of the site, such as https://www.your-domain.in',
+    ).refine((url) => !url.endsWith('/'), 'leave out the slash at the end'),
+    city: text(
+      'Town',
+      'write the town as it stands in a sentence: “an IT company in …”',
+      room(28, 'search results cut the titles it stands in'),
     ),
-    city: text('write the town as it stands in a sentence: “an IT company in …”'),
-    area: text('write the wider area you work in, such as Delhi NCR'),
-    address: z.strictObject({
-      street: text('write house, street and sector'),
-      locality: text('write the town of the postal address'),
-      region: text('write the state'),
-      postalCode: pattern('write the PIN code of six digits', /^[1-9]\d{5}$/),
-      country: text('write the country'),
-    }),
-    latitude: coordinate(90, '28.4744'),
-    longitude: coordinate(180, '77.5040'),
-    phone: phone('write the number like +91 98765 43210'),
+    area: text('Wider area', 'write the wider area you work in, such as Delhi NCR'),
+    address: z
+      .strictObject({
+        street: text('House, street, sector', 'write house, street and sector'),
+        locality: text('Town', 'write the town of the postal address'),
+        region: text('State', 'write the state'),
+        postalCode: pattern('PIN code', 'write the PIN code of six digits', /^[1-9]\d{5}$/),
+        country: text('Country', 'write the country'),
+      })
+      .meta(about('Postal address', 'where post is delivered')),
+    latitude: coordinate('Latitude', 90, '28.4744'),
+    longitude: coordinate('Longitude', 180, '77.5040'),
+    phone: pattern('Phone', 'write the number like +91 98765 43210', /^\+[\d ]{8,18}$/),
     whatsapp: optional(
+      'WhatsApp',
       'write the number that answers on WhatsApp, like +91 98765 43210',
       /\+[\d ]{8,18}/,
     ),
     emails: z
-      .tuple(
-        [email('write an e-mail address such as hello@your-domain.in')],
-        email('write an e-mail address such as hello@your-domain.in'),
-      )
-      .meta({ description: 'One address or more; the first is the main one.' }),
+      .tuple([email('Main e-mail address')], email('E-mail address'))
+      .meta(about('E-mail addresses', 'one address or more; the first is the main one')),
     hours: z
       .array(
         z.strictObject({
-          office: optionalText('which office these hours are of, where there are several'),
-          from: day,
-          to: day,
-          opens: time,
-          closes: time,
+          office: optionalText(
+            'Office',
+            'which office these hours are of, where there are several',
+          ),
+          from: day('From'),
+          to: day('To'),
+          opens: time('Opens'),
+          closes: time('Closes'),
         }),
       )
       .min(1, 'write the open hours of at least one office')
-      .meta({ description: 'Open hours, one entry for each office or each part of the week.' }),
+      .meta(about('Open hours', 'one entry for each office or each part of the week')),
     support: z
       .strictObject({
-        hours: optionalText('when customers get support, such as 24/7'),
-        reach: optionalText('how support is reached and what answers at night, as one sentence'),
+        hours: optionalText('Hours of support', 'when customers get support, such as 24/7'),
+        reach: optionalText(
+          'How support is reached',
+          'how support is reached and what answers at night, as one sentence',
+        ),
       })
-      .prefault({}),
-    replyTime: optionalText('how soon you answer, such as “We reply within one working day.”'),
-    since: year('write the year in which the company began, such as 2019'),
+      .prefault({})
+      .meta(about('Support', 'what customers can count on after the work is done')),
+    replyTime: optionalText(
+      'Reply time',
+      'how soon you answer, such as “We reply within one working day.”',
+      room(120, 'it is one line of a card'),
+    ),
+    since: year('In business since', 'write the year in which the company began, such as 2019'),
     profiles: z
       .array(profile)
       .default([])
-      .meta({ description: 'Your profiles elsewhere; any number.' }),
+      .meta(about('Profiles', 'your profiles elsewhere; any number')),
     identity: z
       .strictObject({
-        legalName: optionalText('the registered name, such as Bunkar Softworks Private Limited'),
+        legalName: optionalText(
+          'Registered name',
+          'the registered name, such as Bunkar Softworks Private Limited',
+        ),
         gstin: optional(
+          'GSTIN',
           'write the GSTIN of 15 characters exactly as on the certificate',
           /\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/,
           hasCheckDigit,
         ),
         cin: optional(
+          'CIN',
           'write the CIN of 21 characters, such as U72900UP2019PTC123456',
           /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/,
         ),
       })
-      .prefault({}),
+      .prefault({})
+      .meta(about('Registration', 'who the company is by law')),
     grievance: z
       .strictObject({
-        name: optionalText('the person who answers complaints'),
-        email: optional('write the e-mail address for complaints', /\S+@\S+/, isEmail),
-        phone: optional('write the number like +91 98765 43210', /\+[\d ]{8,18}/),
+        name: optionalText('Person', 'the person who answers complaints'),
+        email: optional(
+          'E-mail address',
+          'write the e-mail address for complaints',
+          /\S+@\S+/,
+          isEmail,
+        ),
+        phone: optional('Phone', 'write the number like +91 98765 43210', /\+[\d ]{8,18}/),
       })
       .prefault({})
-      .meta({ description: 'Whom to complain to (the DPDP Act asks for it).' }),
+      .meta(about('Complaints', 'whom to complain to (the DPDP Act asks for it)')),
   })
   .transform(withWhatsapp);
 
 /** A file of the owner's, or a picture of ours by its name. */
-const picture = (folder: string) =>
+const picture = (label: string, folder: string) =>
   optional(
+    label,
     `write the name of a picture in owner/${folder}/, such as asha-verma.jpg, in small letters, digits and hyphens`,
     /[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:jpe?g|png|webp))?/,
+    undefined,
+    { folder },
   );
-const alt = optionalText('what the picture shows, for people who cannot see it');
+const alt = optionalText(
+  'What the picture shows',
+  'what the picture shows, for people who cannot see it',
+);
 
 const needsAlt = (name: string, value: Record<string, unknown>) =>
   !value[name] || value[`${name}Alt`] !== '';
@@ -220,14 +296,33 @@ const needsAlt = (name: string, value: Record<string, unknown>) =>
 const years = 'write the person’s years of experience, such as 12; 0 if the site is not to say';
 const person = z
   .strictObject({
-    name: text('write the person’s name'),
-    role: text('write the role, such as Mobile App Developer'),
-    message: text('write a sentence or two in the person’s own words'),
-    portrait: picture('portraits'),
+    name: text('Name', 'write the person’s name', room(40, 'it is one line of a card')),
+    role: text(
+      'Role',
+      'write the role, such as Mobile App Developer',
+      room(50, 'it is one line of a card'),
+    ),
+    message: text(
+      'Message',
+      'write a sentence or two in the person’s own words',
+      room(300, 'cards stand side by side'),
+    ),
+    portrait: picture('Portrait', 'portraits'),
     portraitAlt: alt,
-    years: z.number(years).int(years).min(0, years).max(70, years).default(0).meta(hint(years)),
-    qualification: optionalText('what the person has learned, such as “B.Tech, AKTU Lucknow”'),
+    years: z
+      .number(years)
+      .int(years)
+      .min(0, years)
+      .max(70, years)
+      .default(0)
+      .meta(about('Years of experience', years)),
+    qualification: optionalText(
+      'Qualification',
+      'what the person has learned, such as “B.Tech, AKTU Lucknow”',
+      room(60, 'it is one line of a card'),
+    ),
     profile: optional(
+      'Profile',
       'write the address of the person’s profile, such as https://www.linkedin.com/in/…',
       /https:.*/,
       isHttps,
@@ -243,7 +338,7 @@ const team = z.strictObject({
   people: z
     .array(person)
     .default([])
-    .meta({ description: 'Any number; with none, the site shows no people.' }),
+    .meta(about('People', 'any number; with none, the site shows no people')),
 });
 
 const serviceAddresses = (Object.keys(servicePages) as ServicePage[]).map(
@@ -252,45 +347,87 @@ const serviceAddresses = (Object.keys(servicePages) as ServicePage[]).map(
 const ofService = `write the page of the service it belongs to, one of ${serviceAddresses.join(', ')}`;
 const project = z
   .strictObject({
-    title: text('write the name of the project'),
-    description: text('write a sentence or two on what it does for the client'),
-    picture: picture('projects'),
+    title: text('Title', 'write the name of the project', room(50, 'it is a heading')),
+    description: text(
+      'Description',
+      'write a sentence or two on what it does for the client',
+      room(300, 'it is a slide'),
+    ),
+    picture: picture('Picture', 'projects'),
     pictureAlt: alt,
-    screen: picture('projects'),
+    screen: picture('Screen', 'projects'),
     screenAlt: alt,
-    link: optional('write the address of the client’s site, from https:// on', /https:.*/, isHttps),
+    link: optional(
+      'Link',
+      'write the address of the client’s site, from https:// on',
+      /https:.*/,
+      isHttps,
+    ),
     service: z
       .enum(['', ...serviceAddresses], orNothing(ofService))
       .default('')
-      .meta(hint(mayBeEmpty(ofService))),
-    serviceLabel: optionalText('what that link is called, if not “Service: ” and its name'),
-    linkLabel: optionalText('what the link is called, such as “Visit the jewellery store”'),
-    client: optionalText(
-      'whose it is: by name where they agreed to that, or such as “A jeweller in Noida”',
+      .meta(about('Service', mayBeEmpty(ofService))),
+    serviceLabel: optionalText(
+      'Words of the link to the service',
+      'what that link is called, if not “Service: ” and its name',
     ),
-    year: year('write the year in which it was finished, such as 2025'),
-    duration: optionalText('how long it took, such as “6 weeks”'),
-    problem: optionalText('what was wrong or missing before, in a sentence or two'),
+    linkLabel: optionalText(
+      'Words of the link',
+      'what the link is called, such as “Visit the jewellery store”',
+      room(40, 'it is one line'),
+    ),
+    client: optionalText(
+      'Client',
+      'whose it is: by name where they agreed to that, or such as “A jeweller in Noida”',
+      room(50, 'it is one line with year and duration'),
+    ),
+    year: year('Year', 'write the year in which it was finished, such as 2025'),
+    duration: optionalText(
+      'Duration',
+      'how long it took, such as “6 weeks”',
+      room(30, 'it is one line with client and year'),
+    ),
+    problem: optionalText(
+      'Problem',
+      'what was wrong or missing before, in a sentence or two',
+      room(300, 'it stands beside the figure'),
+    ),
     figure: optionalText(
+      'Figure',
       'write what changed as one figure, such as “6 hours a week” or “40%”',
+      room(16, 'it is set very large'),
       (text) => /\d/.test(text),
     ),
-    result: optionalText('what the figure counts, such as “less typing at the counter”'),
+    result: optionalText(
+      'Result',
+      'what the figure counts, such as “less typing at the counter”',
+      room(80, 'it stands under the figure'),
+    ),
     testimonial: z
       .strictObject({
-        text: optionalText('what the client says of it, in their own words'),
-        name: optionalText('who says it'),
-        role: optionalText('their role and firm'),
-        agreed: z.boolean('write true or false').default(false).meta({
-          description:
-            'True once the client has agreed to be quoted. Until then their words are nowhere on the site.',
-        }),
+        text: optionalText(
+          'Words',
+          'what the client says of it, in their own words',
+          room(400, 'it stands beside the figure'),
+        ),
+        name: optionalText('Name', 'who says it'),
+        role: optionalText('Role', 'their role and firm'),
+        agreed: z
+          .boolean('write true or false')
+          .default(false)
+          .meta(
+            about(
+              'Agreed',
+              'true once the client has agreed to be quoted: until then their words are nowhere on the site',
+            ),
+          ),
       })
       .refine(({ text, name }) => text === '' || name !== '', {
         error: 'say who says it',
         path: ['name'],
       })
-      .prefault({}),
+      .prefault({})
+      .meta(about('Testimonial', 'what the client says of it')),
   })
   .refine((value) => needsAlt('picture', value), {
     error: 'say what the picture shows',
@@ -318,7 +455,7 @@ const projects = z.strictObject({
   projects: z
     .array(project)
     .default([])
-    .meta({ description: 'Any number; with none, the site has no section of projects.' }),
+    .meta(about('Projects', 'any number; with none, the site has no section of projects')),
 });
 
 const careers = z.strictObject({
@@ -326,55 +463,69 @@ const careers = z.strictObject({
   openings: z
     .array(
       z.strictObject({
-        title: text('write the designation'),
-        text: text('write what the work is and whom you look for'),
+        title: text('Designation', 'write the designation', room(60, 'it is a heading')),
+        text: text('Work', 'write what the work is and whom you look for'),
       }),
     )
     .default([])
-    .meta({ description: 'Current openings; with none, the page speaks of none.' }),
-  officeDays: optionalText('the days people work in the office'),
-  replyTime: optionalText('how soon an applicant hears from you'),
+    .meta(about('Openings', 'current openings; with none, the page speaks of none')),
+  officeDays: optionalText('Office days', 'the days people work in the office'),
+  replyTime: optionalText('Reply time', 'how soon an applicant hears from you'),
   resumeLimitKB: z
     .number('write a number of kilobytes')
     .int('write a whole number of kilobytes')
     .min(50, 'write at least 50')
     .max(2048, 'EmailJS takes 2048 KB at most')
     .default(500)
-    .meta({
-      description:
-        'The largest resume in kilobytes. EmailJS takes 500 on its Personal plan and 2048 on larger ones (its pricing page says what the free plan takes).',
-    }),
+    .meta(
+      about(
+        'Largest resume in kilobytes',
+        'EmailJS takes 500 on its Personal plan and 2048 on larger ones (its pricing page says what the free plan takes)',
+      ),
+    ),
   internship: z
     .strictObject({
-      duration: optionalText('how long it takes'),
-      mode: optionalText('in the office, online or both'),
-      fee: optionalText('the fee or the stipend'),
-      certificate: optionalText('which certificate there is'),
-      starts: optionalText('when the next batch starts'),
+      duration: optionalText('Duration', 'how long it takes'),
+      mode: optionalText('Mode', 'in the office, online or both'),
+      fee: optionalText('Fee or stipend', 'the fee or the stipend'),
+      certificate: optionalText('Certificate', 'which certificate there is'),
+      starts: optionalText('Next batch', 'when the next batch starts'),
     })
-    .prefault({}),
+    .prefault({})
+    .meta(about('Internship', 'what students are told of it')),
 });
 
 const rupees = 'write a whole number of rupees, such as 25000; 0 if the site is to name no price';
-const service = (page: string) =>
+const service = (name: string) =>
   z
     .strictObject({
-      from: z.number(rupees).int(rupees).min(0, rupees).default(0).meta(hint(rupees)),
+      from: z
+        .number(rupees)
+        .int(rupees)
+        .min(0, rupees)
+        .default(0)
+        .meta(about('Price in rupees, from', rupees)),
       per: z
         .enum(['', 'month', 'year'], 'write month or year, or nothing: ""')
         .default('')
-        .meta({ description: 'Month or year, if the price is paid again and again.' }),
-      buys: optionalText('what this price buys, such as “A site of five pages with a form”'),
-      duration: optionalText('how long it usually takes, such as “3 to 4 weeks”'),
+        .meta(about('Paid every', 'month or year, if the price is paid again and again')),
+      buys: optionalText(
+        'What it buys',
+        'what this price buys, such as “A site of five pages with a form”',
+        room(80, 'it stands under the price'),
+      ),
+      duration: optionalText(
+        'Usual duration',
+        'how long it usually takes, such as “3 to 4 weeks”',
+        room(30, 'it stands beside the price'),
+      ),
     })
     .refine(({ from, per, buys }) => from > 0 || (per === '' && buys === ''), {
       error: 'write the price that “per” and “buys” speak of',
       path: ['from'],
     })
     .prefault({})
-    .meta({
-      description: `${page}: from which price, what that buys, how long it takes. May be left out.`,
-    });
+    .meta(about(name, 'from which price, what that buys, how long it takes; may be left out'));
 
 const services = z.strictObject({
   $schema: schema,
@@ -385,12 +536,54 @@ const services = z.strictObject({
 
 /** The files of `owner/` by name. */
 export const files = { company, services, team, projects, careers } as const;
+const names = Object.keys(files) as (keyof typeof files)[];
 
-/** What may stand in a file of `owner/`, as editors and forms read it. */
-export const jsonSchema = (name: keyof typeof files) =>
-  z.toJSONSchema(files[name], { io: 'input' });
+/** What may stand in a file or a field: JSON Schema, with what tools ask of a fact besides. */
+export interface FactSchema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly room?: Room;
+  /** Where in `owner/` the picture is that the field names. */
+  readonly folder?: string;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  /** Stands in for what is left out. */
+  readonly default?: unknown;
+  readonly properties?: Readonly<Record<string, FactSchema>>;
+  readonly items?: FactSchema;
+}
+
+const json = (file: z.ZodType) => z.toJSONSchema(file, { io: 'input' }) as FactSchema;
+/** What may stand in each file, for editors, forms and tools. */
+export const schemas: Readonly<Record<keyof typeof files, FactSchema>> = {
+  company: json(company),
+  services: json(services),
+  team: json(team),
+  projects: json(projects),
+  careers: json(careers),
+};
 
 /** All that is the owner's. What may be left out and is, is an empty text or list, or 0. */
 export type Owner = {
   readonly [name in keyof typeof files]: Omit<z.output<(typeof files)[name]>, '$schema'>;
 };
+
+/** A text or a number of the owner's, and what may stand there. */
+export interface Field {
+  /** Such as `team.json: people.0.name`. */
+  readonly where: string;
+  readonly value: unknown;
+  readonly schema: FactSchema;
+}
+
+/** Every field of the facts. */
+export function fieldsOf(owner: Owner): readonly Field[] {
+  const inside = (schema: FactSchema, value: unknown, path: string): readonly Field[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) =>
+          inside(schema.properties?.[key] ?? schema.items ?? {}, inner, `${path}.${key}`),
+        )
+      : [{ where: path.replace('.json.', '.json: '), value, schema }];
+  return names.flatMap((name) => inside(schemas[name], owner[name], `${name}.json`));
+}

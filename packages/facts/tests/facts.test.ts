@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { FactsError, hasCheckDigit, ownerFolder, readOwner } from '../src/index.ts';
+import {
+  FactsError,
+  type FactSchema,
+  hasCheckDigit,
+  ownerFolder,
+  readOwner,
+  schemas,
+} from '../src/index.ts';
 import { faults, folder, set, withFolder } from './folder.ts';
 
 withFolder();
@@ -347,6 +354,30 @@ describe('the owner’s facts', () => {
     set('company', 'phone', '');
     set('team', 'people.3.message', '');
     expect(faults()).toHaveLength(3);
+  });
+
+  test('have a label and a hint each, for forms and editors', () => {
+    const without = (
+      { title, description, properties = {}, items }: FactSchema,
+      at: string,
+    ): string[] => [
+      ...(title && description ? [] : [`packages/facts/src/schema.ts: ${at}`]),
+      ...Object.entries(properties).flatMap(([name, inner]) => without(inner, `${at}.${name}`)),
+      ...(items?.properties
+        ? without({ title: 'an entry', description: 'of a list', ...items }, at)
+        : []),
+    ];
+    const found = Object.entries(schemas).flatMap(([name, file]) =>
+      without({ title: 'a file', description: 'of owner/', ...file }, name),
+    );
+    expect(found).toEqual([]);
+    expect(schemas.company.properties?.name).toMatchObject({
+      title: 'Name',
+      room: { letters: 32 },
+    });
+    expect(without({ properties: { lost: {} } }, 'a')).toEqual(
+      ['a', 'a.lost'].map((at) => `packages/facts/src/schema.ts: ${at}`),
+    );
   });
 
   test('the check character of a GSTIN is computed, and a slip of the pen found', () => {

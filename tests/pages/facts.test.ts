@@ -1,0 +1,139 @@
+import { type FactSchema, schemas } from '@workshop/facts';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+
+type Row = readonly [field: string, value: string | number, page: string, said: string];
+/** Each fact that an owner may leave out, a value, and what a page says where it is written. A screen covers the picture. */
+const optional: readonly Row[] = [
+  ['company.logo', 'logo.svg', '/', 'src="/media/logo.webp"'],
+  ['company.whatsapp', '+91 10000 00019', '/Contact', 'https://wa.me/911000000019'],
+  ['company.hours.0.office', 'Sarafa office', '/Contact', 'Sarafa office'],
+  ['company.support.hours', '24/7', '/', '24/7 customer support'],
+  [
+    'company.support.reach',
+    'At night a machine answers.',
+    '/Contact',
+    'At night a machine answers.',
+  ],
+  ['company.replyTime', 'We reply by tea time.', '/Contact', 'We reply by tea time.'],
+  ['company.since', '2011', '/about', 'Since 2011'],
+  ['company.identity.legalName', 'Bunkar Private Limited', '/', 'Bunkar Private Limited'],
+  ['company.identity.gstin', '27AAPFU0939F1ZV', '/', 'GSTIN 27AAPFU0939F1ZV'],
+  ['company.identity.cin', 'U72900UP2019PTC123456', '/', 'CIN U72900UP2019PTC123456'],
+  ['company.grievance.name', 'Lakshmi Pillai', '/Privacy-policy', 'Lakshmi Pillai, '],
+  [
+    'company.grievance.email',
+    'grievance@weavers.test',
+    '/Privacy-policy',
+    ', grievance@weavers.test',
+  ],
+  ['company.grievance.phone', '+91 10000 00029', '/Privacy-policy', ', +91 10000 00029'],
+  ['services.UIPage.from', 120000, '/UIPage', 'From ₹1,20,000 a year'],
+  ['services.UIPage.per', 'year', '/', 'From ₹1,20,000 a year'],
+  ['services.UIPage.buys', 'Eight screens', '/UIPage', 'Eight screens'],
+  ['services.UIPage.duration', 'nine weeks', '/UIPage', 'nine weeks'],
+  ['team.people.0.portrait', 'kavya.jpg', '/Ourteam', '/media/portraits/kavya-560.webp'],
+  ['team.people.0.portraitAlt', 'A figure in blue', '/Ourteam', 'alt="A figure in blue"'],
+  ['team.people.0.years', 31, '/Ourteam', '31 years of experience'],
+  ['team.people.0.qualification', 'B.Tech, Kanpur', '/Ourteam', 'B.Tech, Kanpur'],
+  ['team.people.0.profile', 'https://kavya.test/me', '/Ourteam', 'href="https://kavya.test/me"'],
+  ['projects.projects.1.picture', 'billing.jpg', '/', '/media/projects/billing-'],
+  ['projects.projects.1.pictureAlt', 'A till', '/', 'alt="A till"'],
+  ['projects.projects.0.screen', 'jewellery.jpg', '/', '/media/projects/jewellery-'],
+  ['projects.projects.0.screenAlt', 'A list of rings', '/', 'alt="A list of rings"'],
+  ['projects.projects.0.link', 'https://sonar.test/till', '/', 'href="https://sonar.test/till"'],
+  ['projects.projects.0.service', '/UIPage', '/UIPage', 'What it did for a client'],
+  ['projects.projects.0.serviceLabel', 'How we design tills', '/', 'How we design tills'],
+  ['projects.projects.0.linkLabel', 'Visit Sonar', '/', 'Visit Sonar'],
+  ['projects.projects.0.client', 'A jeweller in Mau', '/', 'A jeweller in Mau'],
+  ['projects.projects.0.year', '2023', '/', '2023'],
+  ['projects.projects.0.duration', 'seven weeks', '/', 'seven weeks'],
+  ['projects.projects.0.problem', 'Bills got lost.', '/UIPage', 'Bills got lost.'],
+  ['projects.projects.0.figure', '17 hours', '/UIPage', '17 hours'],
+  ['projects.projects.0.result', 'less typing', '/UIPage', 'less typing'],
+  ['projects.projects.0.testimonial.text', 'We close on time.', '/UIPage', 'We close on time.'],
+  ['projects.projects.0.testimonial.name', 'Meenal Soni', '/UIPage', 'Meenal Soni'],
+  ['projects.projects.0.testimonial.role', 'owner of Sonar', '/UIPage', 'owner of Sonar'],
+  ['careers.officeDays', 'Tuesday to Friday', '/Carrer', 'Tuesday to Friday'],
+  ['careers.replyTime', 'within a week', '/Carrer', 'Reply time: within a week'],
+  ['careers.internship.duration', 'four months', '/Our-vision-for-student', 'four months'],
+  ['careers.internship.mode', 'in the office', '/Our-vision-for-student', 'in the office'],
+  [
+    'careers.internship.fee',
+    'a stipend of ₹9,000',
+    '/Our-vision-for-student',
+    'a stipend of ₹9,000',
+  ],
+  [
+    'careers.internship.certificate',
+    'from us, signed',
+    '/Our-vision-for-student',
+    'from us, signed',
+  ],
+  ['careers.internship.starts', '5 January', '/Our-vision-for-student', '5 January'],
+];
+
+/** The fields of a file that may be left out; of the services only the first. */
+function optionalIn(schema: FactSchema, path: string): string[] {
+  if (schema.default === '' || schema.default === 0) return [path];
+  const inner = schema.items ? { 0: schema.items } : (schema.properties ?? {});
+  return Object.entries(inner)
+    .filter(([name]) => path !== 'services' || name === 'UIPage')
+    .flatMap(([name, field]) => optionalIn(field, `${path}.${name}`));
+}
+
+test('each fact that may be left out has a row above', () => {
+  const fields = Object.entries(schemas).flatMap(([name, schema]) => optionalIn(schema, name));
+  expect(
+    optional.map(([field]) => field.replace('projects.1', 'projects.0')),
+    'add its row to tests/pages/facts.test.ts, in the order of the schema',
+  ).toEqual(fields);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The pages of an owner who writes these facts, and no other that may be left out. */
+async function pagesWith(rows: readonly Row[]): Promise<ReadonlyMap<string, string>> {
+  cpSync('tests/owners/weavers', folder, { recursive: true });
+  cpSync('tests/owners/many/logo.svg', join(folder, 'logo.svg'));
+  const facts: Record<string, unknown> = {
+    company: JSON.parse(readFileSync('tests/owners/bare/company.json', 'utf8')),
+    services: {},
+    team: { people: [{ name: 'Kavya Rao', role: 'Tester', message: 'I break things.' }] },
+    projects: {
+      projects: [
+        { title: 'Sonar', description: 'It prints the bill.', testimonial: { agreed: true } },
+        { title: 'Bahi', description: 'It keeps the books.' },
+      ],
+    },
+    careers: {},
+  };
+  for (const [field, value] of rows) {
+    const keys = field.split('.');
+    const last = keys.pop() ?? '';
+    let inner = facts;
+    for (const key of keys) inner = (inner[key] ??= {}) as Record<string, unknown>;
+    inner[last] = value;
+  }
+  for (const [name, file] of Object.entries(facts))
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(file));
+  vi.stubEnv('OWNER', folder);
+  vi.resetModules();
+  const { render } = await import('../../src/app/prerender.tsx');
+  const pages = new Map<string, string>();
+  for (const page of new Set(optional.map(([, , path]) => path)))
+    pages.set(page, await render(page, '/style.css'));
+  vi.unstubAllEnvs();
+  return pages;
+}
+
+const [every, none] = [await pagesWith(optional), await pagesWith([])];
+
+test.each(optional)('%s (%s) is on %s, and leaves nothing there where it is left out', (...row) => {
+  const [, , page, said] = row;
+  expect(every.get(page)).toContain(said);
+  expect(none.get(page)).not.toContain(said);
+});
