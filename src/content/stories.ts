@@ -9,7 +9,7 @@ const most = { home: 9, service: 3 };
 
 const gallery = '/ourgallery#projects';
 
-/** What the site tells of a project. All pages get it from here: without the testimonial if the client has not agreed. */
+/** What the site says of a project. All pages get it from here: without the testimonial if the client has not agreed. */
 const storyOf = ({ title, client, year, duration, problem, ...rest }: Facts[number]): Story => {
   const { figure, result, testimonial } = rest;
   const { text, name, role, agreed } = testimonial;
@@ -22,7 +22,7 @@ const storyOf = ({ title, client, year, duration, problem, ...rest }: Facts[numb
   };
 };
 
-const isTold = ({ problem, result, testimonial }: Story) =>
+const hasStory = ({ problem, result, testimonial }: Story) =>
   Boolean(problem || result || testimonial);
 
 const projectOf = (facts: Facts[number]): Project => {
@@ -43,7 +43,7 @@ const projectOf = (facts: Facts[number]): Project => {
 
 /** The gallery shows the projects as soon as it has more to say of them than Home. */
 const isInGallery = (projects: Facts) =>
-  projects.length > most.home || projects.some((project) => isTold(storyOf(project)));
+  projects.length > most.home || projects.some((project) => hasStory(storyOf(project)));
 
 /** What Home shows. */
 export const onHome = (projects: Facts) => ({
@@ -64,7 +64,7 @@ export function proofOf(
   page: ServicePage,
 ): { readonly proof?: Proof; readonly project?: Link } {
   const own = projects.filter(({ service }) => service === `/${page}`);
-  const stories = own.map(storyOf).filter(isTold).slice(0, most.service);
+  const stories = own.map(storyOf).filter(hasStory).slice(0, most.service);
   return {
     ...(stories.length > 0 && {
       proof: {

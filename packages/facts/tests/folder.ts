@@ -16,21 +16,18 @@ export function withFolder(): void {
   afterEach(() => rmSync(folder, { recursive: true }));
 }
 
-export type Facts = Record<string, unknown>;
-/** Changes one file of the owner's as a person with an editor does. */
-export function edit(file: string, change: (facts: Facts) => Facts | void): void {
-  const path = join(folder, `${file}.json`);
-  const facts = JSON.parse(readFileSync(path, 'utf8')) as Facts;
-  writeFileSync(path, JSON.stringify(change(facts) ?? facts));
+type Facts = Record<string, unknown>;
+/** Changes a field of a file, such as `hours.0.opens`, as a person with an editor does. */
+export function set(name: string, field: string, value: unknown): void {
+  const file = join(folder, `${name}.json`);
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as Facts;
+  const keys = field.split('.');
+  const last = keys.pop() ?? '';
+  const inner = keys.reduce((outer, key) => outer[key] as Facts, facts);
+  inner[last] = value;
+  writeFileSync(file, JSON.stringify(facts));
 }
-export const set = (file: string, field: string, value: unknown) =>
-  edit(file, (facts) => {
-    const trail = field.split('.');
-    const last = trail.pop() ?? '';
-    let inner = facts;
-    for (const step of trail) inner = inner[step] as Facts;
-    inner[last] = value;
-  });
+
 /** What is wrong with the facts in the folder. */
 export const faults = () => {
   try {
