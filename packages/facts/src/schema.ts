@@ -42,11 +42,14 @@ const optionalText = (
     .refine((value) => value === '' || isRight(value), { error: orNothing(right), abort: true })
     .default('')
     .meta(about(label, mayBeEmpty(right), { room: fits }));
-/** What has a shape instead of words. */
+/** What has a shape instead of words, as a whole. */
 const pattern = (label: string, right: string, shape: RegExp) =>
-  z.string(right).regex(shape, right).meta(about(label, right));
+  z
+    .string(right)
+    .regex(new RegExp(`^(?:${shape.source})$`), right)
+    .meta(about(label, right));
 /** The same, where it may be left out. */
-const optional = (
+const optionalPattern = (
   label: string,
   right: string,
   shape: RegExp,
@@ -61,7 +64,12 @@ const optional = (
     .default('')
     .meta(about(label, mayBeEmpty(right), more));
 const year = (label: string, right: string) =>
-  optional(label, right, /(?:19|20)\d\d/, (text) => Number(text) <= new Date().getFullYear());
+  optionalPattern(
+    label,
+    right,
+    /(?:19|20)\d\d/,
+    (text) => Number(text) <= new Date().getFullYear(),
+  );
 
 const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
 const https = (label: string, right: string) =>
@@ -96,7 +104,7 @@ const day = (label: string) => {
   return z.enum(week, right).meta(about(label, right));
 };
 const time = (label: string) =>
-  pattern(label, 'write a time like 10:00AM or 06:30PM', /^(?:0[1-9]|1[0-2]):[0-5]\d(?:AM|PM)$/);
+  pattern(label, 'write a time like 10:00AM or 06:30PM', /(?:0[1-9]|1[0-2]):[0-5]\d(?:AM|PM)/);
 
 /** Where the profiles of each network are; `public/icons/` has its sign. */
 export const networks = {
@@ -168,7 +176,7 @@ const company = z
         'the header has two lines for it (the registered name has a field of its own, identity.legalName)',
       ),
     ),
-    logo: optional(
+    logo: optionalPattern(
       'Logo',
       'write the name of a picture that you put into owner/, such as logo.png; about as wide as high, and to be seen on a dark ground',
       /[\w-]+\.(?:svg|png|webp|jpe?g)/,
@@ -190,14 +198,14 @@ const company = z
         street: text('House, street, sector', 'write house, street and sector'),
         locality: text('Town', 'write the town of the postal address'),
         region: text('State', 'write the state'),
-        postalCode: pattern('PIN code', 'write the PIN code of six digits', /^[1-9]\d{5}$/),
+        postalCode: pattern('PIN code', 'write the PIN code of six digits', /[1-9]\d{5}/),
         country: text('Country', 'write the country'),
       })
       .meta(about('Postal address', 'where post is delivered')),
     latitude: coordinate('Latitude', 90, '28.4744'),
     longitude: coordinate('Longitude', 180, '77.5040'),
-    phone: pattern('Phone', 'write the number like +91 98765 43210', /^\+[\d ]{8,18}$/),
-    whatsapp: optional(
+    phone: pattern('Phone', 'write the number like +91 98765 43210', /\+[\d ]{8,18}/),
+    whatsapp: optionalPattern(
       'WhatsApp',
       'write the number that answers on WhatsApp, like +91 98765 43210',
       /\+[\d ]{8,18}/,
@@ -246,13 +254,13 @@ const company = z
           'Registered name',
           'the registered name, such as Bunkar Softworks Private Limited',
         ),
-        gstin: optional(
+        gstin: optionalPattern(
           'GSTIN',
           'write the GSTIN of 15 characters exactly as on the certificate',
           /\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/,
           hasCheckDigit,
         ),
-        cin: optional(
+        cin: optionalPattern(
           'CIN',
           'write the CIN of 21 characters, such as U72900UP2019PTC123456',
           /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/,
@@ -263,13 +271,13 @@ const company = z
     grievance: z
       .strictObject({
         name: optionalText('Person', 'the person who answers complaints'),
-        email: optional(
+        email: optionalPattern(
           'E-mail address',
           'write the e-mail address for complaints',
           /\S+@\S+/,
           isEmail,
         ),
-        phone: optional('Phone', 'write the number like +91 98765 43210', /\+[\d ]{8,18}/),
+        phone: optionalPattern('Phone', 'write the number like +91 98765 43210', /\+[\d ]{8,18}/),
       })
       .prefault({})
       .meta(about('Complaints', 'whom to complain to (the DPDP Act asks for it)')),
@@ -278,7 +286,7 @@ const company = z
 
 /** A file of the owner's, or a picture of ours by its name. */
 const picture = (label: string, folder: string) =>
-  optional(
+  optionalPattern(
     label,
     `write the name of a picture in owner/${folder}/, such as asha-verma.jpg, in small letters, digits and hyphens`,
     /[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:jpe?g|png|webp))?/,
@@ -321,7 +329,7 @@ const person = z
       'what the person has learned, such as “B.Tech, AKTU Lucknow”',
       room(60, 'it is one line of a card'),
     ),
-    profile: optional(
+    profile: optionalPattern(
       'Profile',
       'write the address of the person’s profile, such as https://www.linkedin.com/in/…',
       /https:.*/,
@@ -357,7 +365,7 @@ const project = z
     pictureAlt: alt,
     screen: picture('Screen', 'projects'),
     screenAlt: alt,
-    link: optional(
+    link: optionalPattern(
       'Link',
       'write the address of the client’s site, from https:// on',
       /https:.*/,
