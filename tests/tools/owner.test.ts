@@ -20,8 +20,8 @@ withFolder();
 
 describe('the owner’s facts', () => {
   test('the build, the start, the development server and the doctor say the same, and end with 1', async () => {
-    set('company', 'phone', 9110);
-    set('careers', 'oficeDays', 'Monday');
+    set('company.phone', 9110);
+    set('careers.oficeDays', 'Monday');
     const said = faults();
     expect(said).toHaveLength(2);
     const run = (...command: string[]) =>
@@ -56,11 +56,11 @@ describe('the owner’s facts', () => {
 describe('an example', () => {
   test('is found wherever it stands', () => {
     expect(examplesIn(readOwner(folder))).toEqual([]);
-    set('company', 'phone', '+91 00000 00000');
-    set('team', 'people.1.name', 'Meera Example');
-    set('team', 'people.2.portrait', 'portrait-2');
-    set('projects', 'projects.0.link', 'https://store.example.in');
-    set('projects', 'projects.1.screen', 'astrology-ui');
+    set('company.phone', '+91 00000 00000');
+    set('team.people.1.name', 'Meera Example');
+    set('team.people.2.portrait', 'portrait-2');
+    set('projects.projects.0.link', 'https://store.example.in');
+    set('projects.projects.1.screen', 'astrology-ui');
     expect(examplesIn(readOwner(folder))).toEqual([
       'owner/company.json: phone is still an example',
       'owner/team.json: people.1 (Meera Example) is still an example',
@@ -202,16 +202,16 @@ describe('the map and the PIN code', () => {
 describe('texts that are too long for their place', () => {
   test('are named with their length and the place', () => {
     expect(longTexts(readOwner(folder))).toEqual([]);
-    set('company', 'name', 'A'.repeat(32));
+    set('company.name', 'A'.repeat(32));
     // Four letters in sixteen code units.
-    set('team', 'people.0.name', 'श्रीविश्व'.repeat(10));
+    set('team.people.0.name', 'श्रीविश्व'.repeat(10));
     expect(longTexts(readOwner(folder))).toEqual([]);
-    set('company', 'name', 'A'.repeat(33));
-    set('company', 'city', 'B'.repeat(29));
-    set('team', 'people.1.message', 'C'.repeat(301));
-    set('projects', 'projects.2.title', 'D'.repeat(51));
-    set('projects', 'projects.1.figure', '9'.repeat(17));
-    set('projects', 'projects.1.result', 'E'.repeat(80));
+    set('company.name', 'A'.repeat(33));
+    set('company.city', 'B'.repeat(29));
+    set('team.people.1.message', 'C'.repeat(301));
+    set('projects.projects.2.title', 'D'.repeat(51));
+    set('projects.projects.1.figure', '9'.repeat(17));
+    set('projects.projects.1.result', 'E'.repeat(80));
     expect(longTexts(readOwner(folder))).toEqual([
       'owner/company.json: name has 33 letters; at most 32 fit: the header has two lines for it (the registered name has a field of its own, identity.legalName)',
       'owner/company.json: city has 29 letters; at most 28 fit: search results cut the titles it stands in',

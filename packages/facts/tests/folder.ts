@@ -17,15 +17,18 @@ export function withFolder(): void {
 }
 
 type Facts = Record<string, unknown>;
-/** Changes a field of a file, such as `hours.0.opens`, as a person with an editor does. */
-export function set(name: string, field: string, value: unknown): void {
+/**
+ * Changes a field, such as `company.hours.0.opens`, as a person with an editor does.
+ * @returns the name of the file, and the path of the field in it.
+ */
+export function set(field: string, value: unknown): readonly string[] {
+  const [name = '', ...keys] = field.split('.');
   const file = join(folder, `${name}.json`);
   const facts = JSON.parse(readFileSync(file, 'utf8')) as Facts;
-  const keys = field.split('.');
-  const last = keys.pop() ?? '';
-  const inner = keys.reduce((outer, key) => outer[key] as Facts, facts);
-  inner[last] = value;
+  const inner = keys.slice(0, -1).reduce((outer, key) => outer[key] as Facts, facts);
+  inner[keys.at(-1) ?? ''] = value;
   writeFileSync(file, JSON.stringify(facts));
+  return [name, keys.join('.')];
 }
 
 /** What is wrong with the facts in the folder. */
