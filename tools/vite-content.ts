@@ -1,5 +1,5 @@
 /** Puts the words of the site into the browser's code as data. */
-import type { Plugin, ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -15,8 +15,8 @@ function isData(value: unknown): boolean {
 }
 
 /**
- * Replaces a module of `src/content/` in the browser's code by its exports, as evaluated in Node. The code that composes them
- * is not shipped. A module with other exports than data, such as functions, is left alone.
+ * Replaces each module of `src/content/` in the browser's code by the values that it exports in Node. A module that exports
+ * functions stays as it is.
  * @param modules answers the exports of a module by its path below `src/content/`, such as `services/crm.ts`.
  */
 export function contentAsData(
@@ -59,7 +59,7 @@ export function contentInDevelopment(): Plugin {
       const { ownerFolder, readOwner } = (await server.ssrLoadModule(
         '@workshop/facts',
       )) as typeof import('@workshop/facts');
-      facts = ownerFolder();
+      facts = normalizePath(ownerFolder());
       readOwner();
       server.watcher.add(facts);
     },

@@ -9,7 +9,7 @@ const most = { home: 9, service: 3 };
 
 const gallery = '/ourgallery#projects';
 
-/** What the site says of a project. All pages get it from here: without the testimonial if the client has not agreed. */
+/** What any page says of a project: a testimonial only if the client has agreed. */
 const storyOf = ({ title, client, year, duration, problem, ...rest }: Facts[number]): Story => {
   const { figure, result, testimonial } = rest;
   const { text, name, role, agreed } = testimonial;

@@ -39,9 +39,8 @@ function readDraft(key: string): Readonly<Record<string, unknown>> | undefined {
 }
 
 /**
- * Keeps what is typed into a form in this browser until the form is sent. Reports the draft of an earlier visit once, then
- * saves each change after a moment, or when the page is left. `localStorage` is for a tab that was closed by mistake,
- * `sessionStorage` for two tabs with a draft each. The form works without it.
+ * Stores what is typed into a form until it is sent, and reports the draft of an earlier visit. `localStorage` is for a tab
+ * that was closed by mistake, `sessionStorage` for two tabs with a draft each. The form works without it.
  */
 export const keepDraft = fromCallback<DraftOrder, { form: string }>(
   ({ input, receive, sendBack }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { readOwner, type ServicePage, servicePages } from '@workshop/facts';
+import { readOwner, serviceKeys } from '@workshop/facts';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -70,7 +70,7 @@ const leftOut =
 
 const { services } = readOwner('tests/owners/one');
 /** What the owner `one` publishes of each service; how a price is written is in `tests/content/offer.test.ts`. */
-const offers = (Object.keys(servicePages) as ServicePage[]).map((page) => ({
+const offers = serviceKeys.map((page) => ({
   path: `/${page}`,
   ...services[page],
 }));

@@ -158,7 +158,7 @@ export async function fillContact(page: Page): Promise<void> {
     await page.getByRole('form').getByLabel(label, { exact: true }).fill(text);
 }
 
-/** Clears the form by its button, and expects that nothing typed is stored. While a form is being sent there is no button. */
+/** Clears the form by its button, and expects that nothing typed is stored. */
 export async function clearForm(page: Page, first: Locator, typed: string): Promise<void> {
   const form = page.getByRole('form');
   const clear = form.getByRole('button', { name: 'Clear the form' });

@@ -1,4 +1,4 @@
-import { readOwner, type ServicePage, servicePages } from '@workshop/facts';
+import { readOwner, serviceKeys, type ServicePage } from '@workshop/facts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function pagesOf(projects: readonly object[]) {
   const facts = readOwner(folder).projects.projects;
   const [home, gallery] = [onHome(facts), inGallery(facts)];
   const services = Object.fromEntries(
-    (Object.keys(servicePages) as ServicePage[]).map((page) => [page, proofOf(facts, page)]),
+    serviceKeys.map((page) => [page, proofOf(facts, page)]),
   ) as Record<ServicePage, ReturnType<typeof proofOf>>;
   return { home, gallery, hasGallery: gallery.isShown, services };
 }

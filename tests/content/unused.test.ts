@@ -1,8 +1,9 @@
+import { week } from '@workshop/facts';
 import { expect, test } from 'vitest';
 import { shell } from '../../src/content/shell.ts';
 
 /** Names that are looked up by a value, and so stand nowhere in code. */
-const lookedUp = new Set([
+const lookedUp = new Set<string>([
   // The controls' names, which machines list (specification 3).
   'collegeUniversityName',
   'contactNumber',
@@ -13,13 +14,7 @@ const lookedUp = new Set([
   'SoftwareServicespage',
   'WebservicesPage',
   // The days that the owner names.
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
+  ...week,
   // The steps of the bug report, which are states of its machine.
   'fixed',
   'reported',

@@ -1,4 +1,4 @@
-import { type FactSchema, files, schemas } from '@workshop/facts';
+import { type FactSchema, schemas } from '@workshop/facts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, type Plugin } from 'vite';
@@ -158,10 +158,10 @@ export function translateFacts(facts: unknown, schema: FactSchema, language: Lan
 
 /** Puts the owner's facts in a folder into a language. */
 export function translateOwner(folder: string, language: Language): void {
-  for (const name of Object.keys(files) as (keyof typeof files)[]) {
+  for (const [name, schema] of Object.entries(schemas)) {
     const file = join(folder, `${name}.json`);
     const facts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, JSON.stringify(translateFacts(facts, schemas[name], language)));
+    writeFileSync(file, JSON.stringify(translateFacts(facts, schema, language)));
   }
 }
 

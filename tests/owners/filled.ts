@@ -1,8 +1,7 @@
-import { servicePages } from '@workshop/facts';
+import { serviceKeys } from '@workshop/facts';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const services = Object.keys(servicePages);
 const things = ['Billing', 'Stock', 'Bookings', 'Deliveries', 'Admissions'];
 const clients = ['a sweet shop in Hapur', 'a clinic in Noida', 'a weaving mill in Panipat'];
 const problems = [
@@ -29,7 +28,7 @@ export function writeFilled(folder: string, many: { projects: number; people: nu
     screenAlt: `Screen ${index + 1}`,
     link: `https://client-${index + 1}.test`,
     linkLabel: `Visit client ${index + 1}`,
-    service: `/${pick(services, index)}`,
+    service: `/${pick(serviceKeys, index)}`,
     client: `Client ${index + 1}: ${pick(clients, index)}`,
     year: `${2024 - (index % 6)}`,
     duration: `${index + 2} weeks`,

@@ -6,7 +6,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 
 type Row = readonly [field: string, value: string | number, page: string, said?: string];
 const students = '/Our-vision-for-student';
-/** Each fact that an owner may leave out, a value, and what a page then says if not that. A screen hides the picture. */
+/** Each fact that an owner may leave out, a value, and what the page then says if not the value. */
 const optional: readonly Row[] = [
   ['company.logo', 'logo.svg', '/', 'src="/media/logo.webp"'],
   ['company.whatsapp', '+91 10000 00019', '/Contact', 'https://wa.me/911000000019'],
@@ -30,6 +30,7 @@ const optional: readonly Row[] = [
   ['team.people.0.years', 31, '/Ourteam', '31 years of experience'],
   ['team.people.0.qualification', 'B.Tech, Kanpur', '/Ourteam'],
   ['team.people.0.profile', 'https://kavya.test/me', '/Ourteam', 'href="https://kavya.test/me"'],
+  // Of the second project, because a screen is shown instead of the picture.
   ['projects.projects.1.picture', 'billing.jpg', '/', '/media/projects/billing-'],
   ['projects.projects.1.pictureAlt', 'A till', '/', 'alt="A till"'],
   ['projects.projects.0.screen', 'jewellery.jpg', '/', '/media/projects/jewellery-'],

@@ -4,6 +4,7 @@ import {
   type Owner,
   ownerFolder,
   readOwner,
+  serviceKeys,
   type ServicePage,
   servicePages,
 } from '@workshop/facts';
@@ -68,9 +69,8 @@ function strangeNames({ name, address }: Owner['company']): string[] {
 
 /** What the site does not mention because the owner leaves it empty: a line for each file. */
 export function emptyFacts({ company, careers, services, team, projects }: Owner): string[] {
-  const pages = Object.keys(servicePages) as ServicePage[];
   const without = (fact: (page: ServicePage) => unknown) =>
-    pages.filter((page) => !fact(page)).map((page) => servicePages[page]);
+    serviceKeys.filter((page) => !fact(page)).map((page) => servicePages[page]);
   const hasFigure = (page: string) =>
     projects.projects.some(({ service, figure }) => service === `/${page}` && figure);
   const lines = [

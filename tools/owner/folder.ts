@@ -21,11 +21,12 @@ export function isTrial(): boolean {
 export const distFolder = (): string =>
   isTrial() ? `dist-${basename(process.env.OWNER ?? '')}` : 'dist';
 
-/** Where Vite looks for `.env`: for a test beside its facts. Vite does not remove a byte-order mark, so that is done here. */
+/** Where Vite looks for `.env`: in the project, or for a test beside its facts. */
 export function envFolder(): string {
   const folder = resolve(process.env.OWNER || '');
   const file = join(folder, '.env');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  // Vite does not remove a byte-order mark.
   const known = text.startsWith('\uFEFF') ? parseEnv(text.slice(1)) : {};
   for (const [name, value] of Object.entries(known)) process.env[name] ??= value;
   return folder;

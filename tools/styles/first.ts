@@ -36,8 +36,8 @@ const laterProperty =
 /**
  * Splits a stylesheet. The order of layers and rules stays, so the first screen does not change when `rest` loads.
  * @param css the whole stylesheet.
- * @returns `cut`, which answers the rules that the first screens of some pages use; and `rest`, the whole without the fonts of
- * `cut`: a browser loads a font again if it is declared twice.
+ * @returns `cut` answers the rules that the first screens of some pages use. `rest` is the whole without the fonts of `cut`: a
+ * browser loads a font again if it is declared twice.
  */
 export function splitStyle(css: string): {
   cut: (pages: readonly Document[]) => string;

@@ -1,12 +1,3 @@
 export { FactsError, faultsOf, ownerFolder, readFile, readOwner } from './read.ts';
-export {
-  type FactSchema,
-  fieldsOf,
-  files,
-  hasCheckDigit,
-  networks,
-  type Owner,
-  schemas,
-  week,
-} from './schema.ts';
-export { formatRupees, type ServicePage, servicePages } from './services.ts';
+export { type FactSchema, fieldsOf, files, networks, type Owner, schemas, week } from './schema.ts';
+export { formatRupees, serviceKeys, type ServicePage, servicePages } from './services.ts';

@@ -1,10 +1,9 @@
 /** What the owner's facts have to be. */
 import { z } from 'zod';
-import { type ServicePage, servicePages } from './services.ts';
+import { serviceKeys, type ServicePage, servicePages } from './services.ts';
 
 /*
- * One entry for each fact: its label, what would be right (a hint in forms, and what an error says), what is checked, and how
- * many letters there is room for. `schemas` says all of it to editors, forms and tools.
+ * Each fact has one entry: its label, what would be right (hint and error), its check, and its longest length.
  */
 
 /** How many letters there is room for where the site shows a text, and why. */
@@ -30,16 +29,10 @@ const text = (label: string, right: string, fits?: Room) =>
     .min(1, right)
     .meta(about(label, right, { room: fits }));
 /** Words that may be left out: then their line is not on the site. */
-const optionalText = (
-  label: string,
-  right: string,
-  fits?: Room,
-  isRight = (_text: string) => true,
-) =>
+const optionalText = (label: string, right: string, fits?: Room) =>
   z
     .string(orNothing(right))
     .trim()
-    .refine((value) => value === '' || isRight(value), { error: orNothing(right), abort: true })
     .default('')
     .meta(about(label, mayBeEmpty(right), { room: fits }));
 /** What has a shape instead of words, as a whole. */
@@ -349,10 +342,9 @@ const team = z.strictObject({
     .meta(about('People', 'any number; with none, the site shows no people')),
 });
 
-const serviceAddresses = (Object.keys(servicePages) as ServicePage[]).map(
-  (page) => `/${page}` as const,
-);
+const serviceAddresses = serviceKeys.map((page) => `/${page}` as const);
 const ofService = `write the page of the service it belongs to, one of ${serviceAddresses.join(', ')}`;
+const asFigure = 'write what changed as one figure, such as “6 hours a week” or “40%”';
 const project = z
   .strictObject({
     title: text('Title', 'write the name of the project', room(50, 'it is a heading')),
@@ -400,11 +392,9 @@ const project = z
       'what was wrong or missing before, in a sentence or two',
       room(300, 'it stands beside the figure'),
     ),
-    figure: optionalText(
-      'Figure',
-      'write what changed as one figure, such as “6 hours a week” or “40%”',
-      room(16, 'it is set very large'),
-      (text) => /\d/.test(text),
+    figure: optionalText('Figure', asFigure, room(16, 'it is set very large')).refine(
+      (text) => text === '' || /\d/.test(text),
+      { error: orNothing(asFigure), abort: true },
     ),
     result: optionalText(
       'Result',

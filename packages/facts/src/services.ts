@@ -19,6 +19,7 @@ export const servicePages = {
 } as const;
 
 export type ServicePage = keyof typeof servicePages;
+export const serviceKeys = Object.keys(servicePages) as readonly ServicePage[];
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',

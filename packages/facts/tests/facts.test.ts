@@ -1,14 +1,8 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  FactsError,
-  type FactSchema,
-  hasCheckDigit,
-  ownerFolder,
-  readOwner,
-  schemas,
-} from '../src/index.ts';
+import { FactsError, type FactSchema, ownerFolder, readOwner, schemas } from '../src/index.ts';
+import { hasCheckDigit } from '../src/schema.ts';
 import { faults, folder, set, withFolder } from './folder.ts';
 
 withFolder();

@@ -1,7 +1,6 @@
 /**
- * The inline script of every page. It sets the theme that the visitor chose (`services/theme.ts`), and fetches the page's code
- * after the first paint. It holds presses on buttons and radio buttons, and forms that are sent, until React hydrates the page
- * (`handover.ts`).
+ * The inline script of every page. It sets the theme (`services/theme.ts`) and fetches the page's code after the first paint.
+ * Until React hydrates the page, it holds presses on buttons and radio buttons, and sent forms (`handover.ts`).
  */
 import { fetchWhole } from './fetch-whole.ts';
 import type { Handover } from './handover.ts';
