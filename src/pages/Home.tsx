@@ -28,7 +28,7 @@ import { Slides } from './Slides.tsx';
 /** The front page: hero, the company, services, projects, people, contact. */
 export default function Home({ content }: { content: HomeContent; path: string }) {
   return (
-    <Sections>
+    <Sections fills>
       <Hero
         words={content.hero}
         headline={

@@ -7,7 +7,7 @@ import { alive, hold, openAlive, startSite, withoutMap } from './site.ts';
 
 /** What every section contains, and what provides the boundaries. */
 const apart =
-  /^components\/(?:base|Boundary)|^components\/page\/Sections? |^app\/(?:Router|App (?:App|Rendered|Afterwards|Fallback)$)/;
+  /^components\/(?:base|Boundary)|^components\/page\/(?:Sections?|FirstScreenEnd) |^app\/(?:Router|App (?:App|Rendered|Afterwards|Fallback)$)/;
 
 /** Of the frame: tried on the first page only. */
 const frame = /^app\/|^components\/frame\//;

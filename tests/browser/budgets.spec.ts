@@ -195,6 +195,24 @@ const interactiveAt = (page: Page) =>
       performance.timeOrigin + (performance.getEntriesByName('interactive')[0]?.startTime ?? NaN),
   );
 
+for (const path of ['/', '/front']) {
+  test(`${path} styles as it loads and hydrates each of its elements twice at most`, async ({
+    browser,
+    page,
+  }) => {
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await openAlive(page, path);
+    await page.waitForLoadState('networkidle');
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: { name: string; args?: { elementCount?: number } }[];
+    };
+    const passes = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+    const elements = await page.locator('*').count();
+    expect(elements).toBeGreaterThan(200);
+    expect(sum(passes.map(({ args }) => args?.elementCount ?? 0))).toBeLessThan(2 * elements);
+  });
+}
+
 const everyPage = ['rolldown-runtime', 'libraries', 'shared', 'index'];
 // The owner of the tests shows more on Home than the example: nine files.
 for (const [path, own, most] of [

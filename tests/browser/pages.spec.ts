@@ -38,7 +38,7 @@ test('every page is whole without a script, has one h1, and its own title, descr
     // Nothing has to arrive before the first paint.
     expect(html).not.toMatch(/<link[^>]+rel="modulepreload"/);
     const [first = ''] = html.split(
-      /<div><i id="first-screen-end"><\/i><link[^>]+rel="stylesheet"/,
+      /<div(?: class="screen-end")?><i id="first-screen-end"><\/i><link[^>]+rel="stylesheet"/,
       1,
     );
     expect(first).toMatch(/<h1[\s\S]*<\/(?:section|header|div)>(?:<!--\/\$-->)?$/);
