@@ -81,4 +81,6 @@ function keepStylesheet(): void {
   else document.head.append(link.cloneNode());
 }
 
+// Two tasks, where the browser can: each is long.
+await window.scheduler?.yield?.();
 begin();
