@@ -33,7 +33,7 @@ export default function Home({ content }: { content: HomeContent; path: string }
         words={content.hero}
         headline={
           <Boundary fallback={content.heading}>
-            <Typewriter machine={typewriter} text={content.heading} />
+            <Typewriter machine={typewriter} input={{ text: content.heading, id: 'hero-title' }} />
           </Boundary>
         }
         video={

@@ -5,8 +5,9 @@ import {
   type MotionFact,
   motionMachine,
 } from '../machines/motion/motion.machine.ts';
-import { actorOf } from '../machines/system.ts';
+import { actorOf, type System } from '../machines/system.ts';
 import { readStored, store } from './storage.ts';
+import { watchView } from './view.ts';
 
 const storageKey = 'motion.choice';
 
@@ -24,6 +25,37 @@ export const watchMotion = fromCallback<MotionFact>(({ sendBack, system }) => {
   const { unsubscribe } = switched.subscribe(report);
   return unsubscribe;
 });
+
+/**
+ * Reports whether an element may move: as `watchMotion`, but not while nobody can see it. Until it may, nothing is reported.
+ * @param scope of the actor, which is given the element's id.
+ * @returns what ends it.
+ * @throws if the actor `motion` has failed, or the page has no such element.
+ */
+export function watchMotionInView(scope: {
+  readonly input: { readonly id: string };
+  readonly system: System;
+  readonly sendBack: (fact: MotionFact) => void;
+}): () => void {
+  const switched = actorOf(scope.system, 'motion');
+  let isSeen = false;
+  let isMoving = false;
+  const report = () => {
+    const snapshot = switched.getSnapshot();
+    const now = isSeen && !snapshot.matches('arriving') && !snapshot.hasTag('paused');
+    if (now !== isMoving) scope.sendBack({ type: now ? 'motion.resumed' : 'motion.paused' });
+    isMoving = now;
+  };
+  const { unsubscribe } = switched.subscribe(report);
+  const unwatch = watchView(scope.input.id, (seen) => {
+    isSeen = seen;
+    report();
+  });
+  return () => {
+    unsubscribe();
+    unwatch();
+  };
+}
 
 /** The choice of an earlier visit. */
 function readChoice(): MotionChoice | undefined {

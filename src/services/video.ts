@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { type VideoEvent, videoMachine } from '../machines/video/video.machine.ts';
-import { watchMotion } from './motion.ts';
+import { isSparing } from './connection.ts';
+import { watchMotionInView } from './motion.ts';
 
 /** The same video in two formats. Each browser takes the first one that it can decode. */
 const kinds = [
@@ -14,37 +15,12 @@ function find(id: string): HTMLVideoElement {
   throw new Error(`There is no video #${id}`);
 }
 
-function sparesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
-}
-
 /** The video machine in a browser. */
 export const video = videoMachine.provide({
   actors: {
-    watchMotion,
-    watchSight: fromCallback<VideoEvent, { id: string }>(({ input, sendBack }) => {
-      if (sparesData()) {
-        sendBack({ type: 'data.spared' });
-        return;
-      }
-      let inView = false;
-      let shown = false;
-      const report = () => {
-        const now = inView && !document.hidden;
-        if (now !== shown) sendBack({ type: now ? 'hero.shown' : 'hero.hidden' });
-        shown = now;
-      };
-      const observer = new IntersectionObserver((entries) => {
-        inView = entries.at(-1)?.isIntersecting ?? false;
-        report();
-      });
-      observer.observe(find(input.id));
-      document.addEventListener('visibilitychange', report);
-      return () => {
-        observer.disconnect();
-        document.removeEventListener('visibilitychange', report);
-      };
+    watchMotion: fromCallback<VideoEvent, { id: string }>((scope) => {
+      if (isSparing()) return scope.sendBack({ type: 'data.spared' });
+      return watchMotionInView(scope);
     }),
     load: fromPromise<void, { id: string }>(({ input, signal }) => {
       const element = find(input.id);

@@ -28,7 +28,7 @@ function faultsOf({ english, ignored }: { english: string; ignored: string }): s
   const description = document.querySelector('meta[name=description]');
   check(description?.getAttribute('content'), 'its description');
   const said =
-    'alt aria-label aria-description aria-roledescription aria-valuetext title placeholder data-text';
+    'alt aria-label aria-description aria-roledescription aria-valuetext title placeholder';
   for (const name of said.split(' '))
     for (const element of document.querySelectorAll(`[${name}]`))
       check(element.getAttribute(name), name);

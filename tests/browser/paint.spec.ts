@@ -49,8 +49,8 @@ for (const path of templates.split(' ')) {
         // The headline is erased up to ten letters before its last word: what its copy has painted is reported by then.
         const isErased = () =>
           page.evaluate(() => {
-            const [shown, hidden] = document.querySelectorAll<HTMLElement>('h1 [data-text]');
-            return shown?.dataset.text !== '' && (hidden?.dataset.text ?? '').length >= 10;
+            const [shown, hidden] = document.querySelectorAll('h1 [aria-hidden] span');
+            return shown?.textContent !== '' && (hidden?.textContent ?? '').length >= 10;
           });
         if (path === '/') await expect.poll(isErased, { intervals: [50] }).toBe(true);
         const largest = await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { connectTypewriter } from '../../src/machines/typewriter/typewriter.conn
 import { typewriterModel } from '../models/typewriter.model.ts';
 import { type Stage, stage } from '../models/stage.ts';
 
-const on = (text: string) => stage({ ...typewriterModel, input: { text } });
+const on = (text: string) => stage({ ...typewriterModel, input: { text, id: 'hero-title' } });
 const parts = (scene: Stage) => connectTypewriter(scene.snapshot() as never);
 const shown = (scene: Stage) => {
   const { lead, last } = parts(scene);
@@ -92,7 +92,7 @@ describe('what the eye and a screen reader meet', () => {
   test('at rest, the sentence alone, its last word apart', () => {
     expect(parts(on('Made on demand.'))).toEqual({
       moving: false,
-      copy: { 'aria-hidden': true },
+      copy: { 'aria-hidden': true, inert: true, 'data-nosnippet': '' },
       lead: whole('Made on '),
       last: whole('demand.'),
     });

@@ -3,7 +3,7 @@ import { defineModel } from './model.ts';
 
 export const typewriterModel = defineModel(typewriterMachine, {
   // Three characters to a person, eleven to a computer.
-  input: { text: 'न👩‍👩‍👧é' },
+  input: { text: 'न👩‍👩‍👧é', id: 'hero-title' },
   events: [
     { type: 'motion.paused' },
     { type: 'motion.resumed' },

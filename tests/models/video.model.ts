@@ -6,8 +6,6 @@ export const videoModel = defineModel(videoMachine, {
   events: [
     { type: 'motion.paused' },
     { type: 'motion.resumed' },
-    { type: 'hero.shown' },
-    { type: 'hero.hidden' },
     { type: 'data.spared' },
     { type: 'video.failed', cause: 'refused' },
     { type: 'xstate.done.actor.load', output: undefined },
@@ -18,8 +16,6 @@ export const videoModel = defineModel(videoMachine, {
   plausible: (snapshot, event) => {
     if (event.type === 'motion.paused') return snapshot.matches({ motion: 'moving' });
     if (event.type === 'motion.resumed') return snapshot.matches({ motion: 'paused' });
-    if (event.type === 'hero.hidden') return snapshot.matches({ sight: 'shown' });
-    if (event.type === 'hero.shown') return snapshot.matches({ sight: 'hidden' });
     return true;
   },
 });

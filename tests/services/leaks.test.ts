@@ -142,7 +142,7 @@ const cases: readonly Case[] = [
   { what: 'the page that may be left', logic: actorOf(page, 'watchLeaving') },
   { what: 'the way back to the top', logic: actorOf(scrolltop, 'watchScroll') },
   { what: 'the theme switch', logic: actorOf(theme, 'watchChoice') },
-  { what: 'the film in sight', logic: actorOf(video, 'watchSight'), input: { id: 'film' } },
+  { what: 'the film in view', logic: actorOf(video, 'watchMotion'), input: { id: 'film' } },
   { what: 'the film that plays', logic: actorOf(video, 'play'), input: { id: 'film', rate: 0.8 } },
   { what: 'the prefetching', logic: actorOf(visit, 'prefetch') },
   { what: 'the line', logic: actorOf(visit, 'watchLine') },

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Actor } from 'xstate';
 import { motion } from '../../src/services/motion.ts';
-import { actionOf, actorOf, start, stubMedia } from './outside.ts';
+import { typewriter } from '../../src/services/typewriter.ts';
+import { watchView } from '../../src/services/view.ts';
+import { actionOf, actorOf, hideTab, Sight, start, stubMedia } from './outside.ts';
 
 const reduced = '(prefers-reduced-motion: reduce)';
 let media: ReturnType<typeof stubMedia>;
@@ -64,4 +67,35 @@ test('a choice is kept for the next visit, or for this one where storage refuses
     throw new DOMException('Full', 'QuotaExceededError');
   });
   expect(() => actionOf(motion, 'saveChoice')({}, { choice: 'moving' })).not.toThrow();
+});
+
+test('the headline moves while it is in view, in a tab that is shown, and motion is not paused', () => {
+  document.body.innerHTML = '<h1 id="title"></h1>';
+  vi.stubGlobal('IntersectionObserver', Sight);
+  hideTab(false);
+  const run = start(actorOf(typewriter, 'watchMotion'), { id: 'title' }, { motion });
+  const toggle = () =>
+    (run.beside('motion') as Actor<typeof motion>).send({ type: 'motion.toggle' });
+  const reported = (act: () => void) => {
+    run.reports.length = 0;
+    act();
+    return run.reports.map(({ type }) => type);
+  };
+  expect(run.reports).toEqual([]);
+  expect(reported(() => Sight.show(true))).toEqual(['motion.resumed']);
+  expect(reported(() => Sight.show(true))).toEqual([]);
+  expect(reported(() => hideTab(true))).toEqual(['motion.paused']);
+  expect(reported(() => Sight.show(false))).toEqual([]);
+  expect(reported(() => hideTab(false))).toEqual([]);
+  expect(reported(() => Sight.show(true))).toEqual(['motion.resumed']);
+  expect(reported(toggle)).toEqual(['motion.paused']);
+  expect(reported(() => Sight.show(false))).toEqual([]);
+  expect(reported(toggle)).toEqual([]);
+  expect(reported(() => Sight.show(true))).toEqual(['motion.resumed']);
+  run.stop();
+  Sight.all.clear();
+});
+
+test('what may move says which element the page does not have', () => {
+  expect(() => watchView('nowhere', () => {})).toThrow('There is no element #nowhere');
 });

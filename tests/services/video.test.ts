@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { motion } from '../../src/services/motion.ts';
 import { video } from '../../src/services/video.ts';
 import { actorOf, hideTab, Sight, start, stubMedia } from './outside.ts';
 
@@ -25,7 +26,6 @@ afterEach(() => {
   Sight.all.clear();
 });
 
-const watch = () => start(actorOf(video, 'watchSight'), { id: 'film' });
 const connection = (value: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 
@@ -33,36 +33,17 @@ test.each([
   ['the browser saves data', { saveData: true }, false, true],
   ['the system asks for reduced data', undefined, true, true],
   ['both do', { saveData: true }, true, true],
-  ['neither does', { saveData: false }, false, false],
+  ['the line is one of 2G', { effectiveType: '2g' }, false, true],
+  ['the line is slower than that', { effectiveType: 'slow-2g' }, false, true],
+  ['the line is one of 3G', { saveData: false, effectiveType: '3g' }, false, false],
   ['the browser says nothing', undefined, false, false],
-])('where %s the film is spared or watched', (_, line, system, spared) => {
+])('where %s the film is spared or may move', (_, line, system, spared) => {
   connection(line);
   stubMedia({ [sparing]: system });
-  const run = watch();
-  expect(run.reports).toEqual(spared ? [{ type: 'data.spared' }] : []);
-  expect(Sight.all.size).toBe(spared ? 0 : 1);
+  const run = start(actorOf(video, 'watchMotion'), { id: 'film' }, { motion });
+  Sight.show(true);
+  expect(run.reports).toEqual([{ type: spared ? 'data.spared' : 'motion.resumed' }]);
   connection(undefined);
-  run.stop();
-});
-
-test('the film is in sight when it is in the window and the tab is seen, and each change is told once', () => {
-  const run = watch();
-  Sight.show(true);
-  Sight.show(true);
-  hideTab(true);
-  Sight.show(true);
-  hideTab(false);
-  Sight.show(false);
-  hideTab(true);
-  Sight.show(true);
-  hideTab(false);
-  expect(run.reports.map(({ type }) => type)).toEqual([
-    'hero.shown',
-    'hero.hidden',
-    'hero.shown',
-    'hero.hidden',
-    'hero.shown',
-  ]);
   run.stop();
 });
 

@@ -1,16 +1,5 @@
+import { connection, isSparing } from '../../services/connection.ts';
 import { resolve } from '../routes.tsx';
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** The visitor's wish to save data, and how good the line is (Network Information API, which not every browser has). */
-const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
-
-/** Whether what may not be needed is left alone. */
-const isSparing = () =>
-  connection()?.saveData === true || /2g/.test(connection()?.effectiveType ?? '');
 
 /** Milliseconds that a view rests before the pages behind its links are loaded. */
 const rest = 3000;

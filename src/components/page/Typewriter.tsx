@@ -1,3 +1,4 @@
+import type { InputFrom } from 'xstate';
 import { connectTypewriter } from '../../machines/typewriter/typewriter.connect.ts';
 import type { typewriterMachine } from '../../machines/typewriter/typewriter.machine.ts';
 import { useConnect } from '../useConnect.ts';
@@ -8,8 +9,13 @@ type Piece = ReturnType<typeof connectTypewriter>['lead'];
  * A sentence that is written and erased on screen. Layout, search engines and screen readers always have the whole sentence. Its
  * parent must be positioned.
  */
-export function Typewriter({ machine, text }: { machine: typeof typewriterMachine; text: string }) {
-  const { moving, copy, lead, last } = useConnect(machine, connectTypewriter, { input: { text } });
+export function Typewriter(props: {
+  machine: typeof typewriterMachine;
+  input: InputFrom<typeof typewriterMachine>;
+}) {
+  const { moving, copy, lead, last } = useConnect(props.machine, connectTypewriter, {
+    input: props.input,
+  });
   return (
     <>
       <span
@@ -24,7 +30,11 @@ export function Typewriter({ machine, text }: { machine: typeof typewriterMachin
         {last.text}
       </span>
       {moving && (
-        <span {...copy} className="absolute inset-0">
+        // A layer, and contained: the browser lays out and paints nothing else for a letter.
+        <span
+          {...copy}
+          className="absolute inset-0 contain-size contain-layout will-change-transform"
+        >
           <Copied {...lead} />
           <span className="text-rust">
             <Copied {...last} />
@@ -36,20 +46,17 @@ export function Typewriter({ machine, text }: { machine: typeof typewriterMachin
 }
 
 /**
- * Words for the eye, as generated content: copying and searching the page meet the sentence once. Only a piece that is partly
- * written is shown. A whole copy could be the largest paint of the page, seconds after the sentence.
+ * A letter changes two texts, which are not styled anew. Only a piece that is partly written is shown: a whole copy could be the
+ * largest paint of the page, seconds after the sentence.
  */
 function Copied({ text, copied, hidden }: Piece) {
   // Chromium breaks balanced lines differently when a space comes first.
   const rest = copied ? hidden.trimStart() : text;
   return (
     <>
-      <span
-        data-text={text.slice(0, text.length - rest.length)}
-        className="before:content-[attr(data-text)]"
-      />
+      <span>{text.slice(0, text.length - rest.length)}</span>
       {/* What is not shown holds its place, so that no line ever breaks differently. */}
-      <span data-text={rest} className="invisible before:content-[attr(data-text)]" />
+      <span className="invisible">{rest}</span>
     </>
   );
 }

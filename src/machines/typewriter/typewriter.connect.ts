@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { typewriterMachine } from './typewriter.machine.ts';
 
 /**
- * The sentence to eye and assistive technology. It is always in the page, whole. While it moves, a copy lies over it, for the eye
- * only. The copy shows the pieces that are partly written. The last word is a piece of its own, because of its colour.
+ * The sentence as it is seen and read. It is always in the page, whole. While it moves, a copy lies over it, which is only seen.
+ * The copy shows the pieces that are partly written. The last word is a piece of its own, because of its colour.
  */
 export function connectTypewriter(snapshot: SnapshotFrom<typeof typewriterMachine>) {
   const { graphemes, shown } = snapshot.context;
@@ -22,7 +22,8 @@ export function connectTypewriter(snapshot: SnapshotFrom<typeof typewriterMachin
   };
   return {
     moving: snapshot.hasTag('moving'),
-    copy: { 'aria-hidden': true as const },
+    /** Copying and searching the page find the sentence once; search engines show it once. */
+    copy: { 'aria-hidden': true as const, inert: true, 'data-nosnippet': '' },
     lead: piece(0, last),
     last: piece(last, graphemes.length),
   };

@@ -11,22 +11,29 @@ function split(text: string): string[] {
   return Array.from(segments, ({ segment }) => segment);
 }
 
-/** A visitor sees a sentence written, erased and written again, for ever; or, with motion paused, standing whole. */
+interface TypewriterInput {
+  readonly text: string;
+  /** Of the element that holds the sentence. */
+  readonly id: string;
+}
+
+/** A visitor sees a sentence written, erased and written again, for ever; or whole, with motion paused and where nobody sees it. */
 export const typewriterMachine = setup({
   types: {
     context: {} as {
+      readonly id: string;
       /** The sentence in the units a person sees as one character, so that none is ever shown in part. */
       graphemes: readonly string[];
       /** How many of them are on the page. */
       shown: number;
     },
-    input: {} as { readonly text: string },
+    input: {} as TypewriterInput,
     events: {} as MotionFact,
     tags: {} as 'moving',
   },
   actors: {
-    /** Reports whether things may move, now and whenever that changes. */
-    watchMotion: fromCallback<MotionFact>(notProvided('watchMotion')),
+    /** Reports whether the sentence may move, and can be seen: now and whenever that changes. */
+    watchMotion: fromCallback<MotionFact, { id: string }>(notProvided('watchMotion')),
   },
   actions: {
     showAll: assign({ shown: ({ context }) => context.graphemes.length }),
@@ -47,9 +54,14 @@ export const typewriterMachine = setup({
   id: 'typewriter',
   context: ({ input }) => {
     const graphemes = split(input.text);
-    return { graphemes, shown: graphemes.length };
+    return { id: input.id, graphemes, shown: graphemes.length };
   },
-  invoke: { id: 'watchMotion', src: 'watchMotion', onError: logged },
+  invoke: {
+    id: 'watchMotion',
+    src: 'watchMotion',
+    input: ({ context: { id } }) => ({ id }),
+    onError: logged,
+  },
   initial: 'standing',
   states: {
     standing: {

@@ -1,17 +1,13 @@
-import { and, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
+import { fromCallback, fromPromise, setup, stateIn } from 'xstate';
 import type { MotionFact } from '../motion/motion.machine.ts';
 import { fatal, notProvidedTo } from '../outside.ts';
 
 /** Times the speed at which it was filmed (specification 9). */
 export const playbackRate = 2;
 
-type SightFact = { type: 'hero.shown' } | { type: 'hero.hidden' };
-
 export type VideoEvent =
   | MotionFact
-  /** The hero came into view, or went out of it, or its tab did. */
-  | SightFact
-  /** The visitor's system asks to save data. */
+  /** The visitor saves data, or the line is slow. */
   | { type: 'data.spared' }
   /** It cannot be played: the browser refuses, or cannot decode it. */
   | { type: 'video.failed'; cause: unknown };
@@ -22,8 +18,6 @@ interface VideoInput {
 }
 
 const notProvided = notProvidedTo('video');
-const isMoving = stateIn({ motion: 'moving' });
-const isSeen = stateIn({ sight: 'shown' });
 
 /** A visitor sees the hero's picture begin to move once the page is alive; whatever goes wrong, the picture stays. */
 export const videoMachine = setup({
@@ -33,9 +27,8 @@ export const videoMachine = setup({
     events: {} as VideoEvent,
   },
   actors: {
-    watchMotion: fromCallback<MotionFact>(notProvided('watchMotion')),
-    /** Reports `data.spared`, and whether the element can be seen, now and whenever that changes. */
-    watchSight: fromCallback<VideoEvent, { id: string }>(notProvided('watchSight')),
+    /** Reports `data.spared`, or whether the video may move, and can be seen: now and whenever that changes. */
+    watchMotion: fromCallback<VideoEvent, { id: string }>(notProvided('watchMotion')),
     /** Fetches the video until it can play; rejects with the cause if it cannot. Gives up what it fetches when stopped. */
     load: fromPromise<void, { id: string }>(notProvided('load')),
     /** Plays until it is stopped; reports `video.failed`. */
@@ -45,8 +38,8 @@ export const videoMachine = setup({
     logFailure: (_, _params: { cause: unknown }) => notProvided('logFailure')(),
   },
   guards: {
-    isWanted: and([isMoving, isSeen]),
-    isUnwanted: not(and([isMoving, isSeen])),
+    isWanted: stateIn({ motion: 'moving' }),
+    isUnwanted: stateIn({ motion: 'paused' }),
   },
   delays: {
     /** Milliseconds after which a video that cannot play yet is given up: the line is better used otherwise. */
@@ -55,29 +48,26 @@ export const videoMachine = setup({
 }).createMachine({
   id: 'video',
   context: ({ input }) => input,
-  invoke: [
-    { id: 'watchMotion', src: 'watchMotion', onError: fatal },
-    { id: 'watchSight', src: 'watchSight', input: ({ context }) => context, onError: fatal },
-  ],
+  invoke: {
+    id: 'watchMotion',
+    src: 'watchMotion',
+    input: ({ context }) => context,
+    onError: fatal,
+  },
   type: 'parallel',
   states: {
     motion: {
-      description: 'Whether the visitor lets things move.',
+      description: 'Whether the visitor lets things move, and can see the video.',
       initial: 'paused',
       states: {
         paused: {
-          description: 'Motion is paused, or not yet known to be wanted.',
+          description: 'Motion is paused, the video is out of view, or neither is known yet.',
           on: { 'motion.resumed': 'moving' },
         },
-        moving: { description: 'Motion is not paused.', on: { 'motion.paused': 'paused' } },
-      },
-    },
-    sight: {
-      description: 'Whether the visitor can see the video.',
-      initial: 'hidden',
-      states: {
-        hidden: { description: 'It is out of view, or its tab is.', on: { 'hero.shown': 'shown' } },
-        shown: { description: 'It is in view.', on: { 'hero.hidden': 'hidden' } },
+        moving: {
+          description: 'Motion is not paused, and the video is in view.',
+          on: { 'motion.paused': 'paused' },
+        },
       },
     },
     film: {

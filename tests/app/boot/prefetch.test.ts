@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Sight } from '../../services/outside.ts';
+import { Sight, stubMedia } from '../../services/outside.ts';
 
 const load = vi.hoisted(() => vi.fn<(path: string) => Promise<void>>());
 vi.mock('../../../src/app/routes.tsx', () => ({
@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   load.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('IntersectionObserver', Sight);
+  stubMedia({});
   document.body.innerHTML = `<main id="main"><a href="/about" id="about"><b id="word">About</b></a>
     <a href="/services">Services</a><a href="https://elsewhere.test/" id="away">Away</a>
     <a href="/moved" id="moved">Moved</a><a href="/none" id="none">None</a>

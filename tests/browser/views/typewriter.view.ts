@@ -16,23 +16,27 @@ const written = (page: Page) =>
       const { color, visibility } = getComputedStyle(part);
       return color === 'rgba(0, 0, 0, 0)' || visibility === 'hidden' ? '' : (text ?? '');
     };
-    const copies = [...h1.querySelectorAll<HTMLElement>('[data-text]')];
+    const copies = [...h1.querySelectorAll<HTMLElement>('[aria-hidden] span:not(:has(span))')];
     return [...h1.querySelectorAll<HTMLElement>('[data-copied]')]
       .map(
         (piece, at) =>
           seen(piece, piece.textContent) +
           copies
             .slice(2 * at, 2 * at + 2)
-            .map((copy) => seen(copy, copy.dataset.text))
+            .map((copy) => seen(copy, copy.textContent))
             .join(''),
       )
       .join('');
   });
 
-/** Whatever is written, the sentence is there for machines and screen readers, once and in one piece. */
+/** Whatever is written, the sentence is there for screen readers, and for who copies or searches the page: once, in one piece. */
 async function reads(page: Page, shown: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1, name: headline, exact: true });
-  await expect(heading).toHaveText(headline);
+  await expect(page.getByRole('heading', { level: 1, name: headline, exact: true })).toBeVisible();
+  const copied = page.locator('h1').evaluate((h1) => {
+    getSelection()?.selectAllChildren(h1);
+    return getSelection()?.toString();
+  });
+  expect(await copied).toBe(headline);
   // A space at the end is not seen.
   await expect.poll(async () => (await written(page)).trimEnd()).toBe(shown.trimEnd());
 }
@@ -49,7 +53,10 @@ export const typewriterView = defineView(typewriterModel, {
       if ((await page.locator('h1 [data-moving=true]').count()) > 0) await toggleMotion(page);
       world.shown = modelLength;
     },
-    'motion.resumed': (page) => toggleMotion(page),
+    'motion.resumed': async (page) => {
+      await toggleMotion(page);
+      await expect(page.locator('h1 [data-moving=true]')).toHaveCount(1);
+    },
     'xstate.after.pause.typewriter.written': (page) => page.clock.runFor(500),
     'xstate.after.pause.typewriter.erased': (page) => page.clock.runFor(500),
     'xstate.after.deleteSpeed.typewriter.erasing': async (page, _event, world) => {
@@ -68,7 +75,7 @@ export const typewriterView = defineView(typewriterModel, {
   states: {
     standing: async (page) => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-      await expect(page.locator('h1 [data-text]')).toHaveCount(0);
+      await expect(page.locator('h1 [aria-hidden]')).toHaveCount(0);
     },
     written: (page) => reads(page, headline),
     erasing: (page, { context }) =>

@@ -18,12 +18,6 @@ async function stands(page: Page): Promise<void> {
   await expect(page.locator('picture img').first()).toBeVisible();
 }
 
-const look = (page: Page, hidden: boolean) =>
-  page.evaluate((value) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, hidden);
-
 async function answer(world: World, how: (route: Route) => Promise<void>): Promise<void> {
   await expect.poll(() => world.requests.length).toBeGreaterThan(0);
   world.answer = how;
@@ -65,13 +59,11 @@ const film: View<World>['states'] = {
 /** What pauses the video shows nowhere but in the video. */
 const states = Object.fromEntries(
   ['motion.paused', 'motion.moving'].flatMap((motion) =>
-    ['sight.hidden', 'sight.shown'].flatMap((sight) =>
-      Object.entries(film).map(([name, shows]) => [`${motion} & ${sight} & film.${name}`, shows]),
-    ),
+    Object.entries(film).map(([name, shows]) => [`${motion} & film.${name}`, shows]),
   ),
 );
 
-/** The home page in a tab in the background, motion paused: nothing is wanted yet. */
+/** The home page with motion paused: nothing is wanted yet. */
 export const videoView = defineView(videoModel, {
   async open(page): Promise<World> {
     await withMotion(page);
@@ -80,22 +72,16 @@ export const videoView = defineView(videoModel, {
       world.requests.push(route);
       await world.answer?.(route);
     });
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
-    });
     await openStill(page, '/');
     return world;
   },
   gestures: {
     'motion.paused': (page) => toggleMotion(page),
     'motion.resumed': (page) => toggleMotion(page),
-    'hero.shown': (page) => look(page, false),
-    'hero.hidden': (page) => look(page, true),
     // It is asked for when the page comes up.
     'data.spared': async (page) => {
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
         localStorage.setItem('motion.choice', 'moving');
       });
       await page.reload();
