@@ -3,9 +3,9 @@ import { type VideoEvent, videoMachine } from '../machines/video/video.machine.t
 import { isSparing } from './connection.ts';
 import { watchMotionInView } from './motion.ts';
 
-/** The same video in two formats. Each browser takes the first one that it can decode. */
+/** The same video in two formats, which cheap phones decode in hardware. Each browser takes the first one that it can decode. */
 const kinds = [
-  { ending: 'av1.webm', type: 'video/webm; codecs="av01.0.05M.08"' },
+  { ending: 'vp9.webm', type: 'video/webm; codecs="vp9"' },
   { ending: 'h264.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
 ] as const;
 

@@ -46,3 +46,20 @@ test('otherwise it is asked for: the two tests above would notice', async ({ pag
   await openAlive(page, '/');
   await expect.poll(() => asked.length).toBeGreaterThan(0);
 });
+
+test('the film plays at twice its speed with 15 frames a second', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('motion.choice', 'moving'));
+  await withoutMap(page);
+  await openAlive(page, '/');
+  const film = page.locator('#hero-video');
+  const played = () =>
+    film.evaluate((video: HTMLVideoElement) => ({
+      seconds: video.currentTime / video.playbackRate,
+      frames: video.getVideoPlaybackQuality().totalVideoFrames,
+    }));
+  await expect.poll(async () => (await played()).seconds).toBeGreaterThan(2);
+  const { seconds, frames } = await played();
+  // A decoder is a few frames ahead.
+  expect(frames / seconds).toBeGreaterThan(10);
+  expect(frames / seconds).toBeLessThan(20);
+});

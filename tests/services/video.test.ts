@@ -58,7 +58,7 @@ test.each([
       (source) => `${source.getAttribute('src')} ${source.type}`,
     ),
   ).toEqual([
-    `/media/hero-${size}.av1.webm video/webm; codecs="av01.0.05M.08"`,
+    `/media/hero-${size}.vp9.webm video/webm; codecs="vp9"`,
     `/media/hero-${size}.h264.mp4 video/mp4; codecs="avc1.64001f"`,
   ]);
   expect(film().preload).toBe('auto');

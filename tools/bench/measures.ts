@@ -28,6 +28,8 @@ export const measures = {
   requestsDesktop: ['Requests in a view', '', 'desktop'],
   stylesPhone: ['Passes of style', '', 'phone'],
   stylesDesktop: ['Passes of style', '', 'desktop'],
+  framesPhone: ['Frames of the film', '', 'phone'],
+  framesDesktop: ['Frames of the film', '', 'desktop'],
   madePhone: ['Largest paint made by a script', '0 or 1', 'phone'],
   madeDesktop: ['Largest paint made by a script', '0 or 1', 'desktop'],
   work: ['Main thread at work', 'ms', 'no throttling'],

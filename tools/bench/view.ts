@@ -58,7 +58,13 @@ async function weigh(
   pid: number,
   url: string,
   device: BrowserContextOptions,
-): Promise<{ processor: number; requests: number; styles: number; made: number }> {
+): Promise<{
+  processor: number;
+  requests: number;
+  styles: number;
+  frames: number;
+  made: number;
+}> {
   const before = processorTime(pid);
   const seen = await withPage(browser, device, async (page) => {
     const session = await page.context().newCDPSession(page);
@@ -76,7 +82,10 @@ async function weigh(
     const made = await page.evaluate(() =>
       (globalThis as unknown as { isLargestMade(): boolean | null }).isLargestMade(),
     );
-    return { requests, styles, made: made === null ? NaN : Number(made) };
+    const frames = await page.evaluate(
+      () => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames,
+    );
+    return { requests, styles, frames: frames ?? NaN, made: made === null ? NaN : Number(made) };
   });
   // Its processes end.
   await new Promise((over) => setTimeout(over, 300));
@@ -102,6 +111,8 @@ export async function view(browser: Browser, pid: number, url: string): Promise<
     requestsDesktop: large.requests,
     stylesPhone: small.styles,
     stylesDesktop: large.styles,
+    framesPhone: small.frames,
+    framesDesktop: large.frames,
     madePhone: small.made,
     madeDesktop: large.made,
   };
