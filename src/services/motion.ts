@@ -7,7 +7,6 @@ import {
 } from '../machines/motion/motion.machine.ts';
 import { actorOf, type System } from '../machines/system.ts';
 import { readStored, store } from './storage.ts';
-import { watchView } from './view.ts';
 
 const storageKey = 'motion.choice';
 
@@ -27,7 +26,8 @@ export const watchMotion = fromCallback<MotionFact>(({ sendBack, system }) => {
 });
 
 /**
- * Reports whether an element may move: as `watchMotion`, but not while nobody can see it. Until it may, nothing is reported.
+ * Reports whether an element may move: as `watchMotion`, but not while it is out of view, or its tab is hidden. Until it may,
+ * nothing is reported.
  * @param scope of the actor, which is given the element's id.
  * @returns what ends it.
  * @throws if the actor `motion` has failed, or the page has no such element.
@@ -37,23 +37,29 @@ export function watchMotionInView(scope: {
   readonly system: System;
   readonly sendBack: (fact: MotionFact) => void;
 }): () => void {
+  const element = document.getElementById(scope.input.id);
+  if (!element) throw new Error(`There is no element #${scope.input.id}`);
   const switched = actorOf(scope.system, 'motion');
-  let isSeen = false;
+  let isInView = false;
   let isMoving = false;
   const report = () => {
     const snapshot = switched.getSnapshot();
-    const now = isSeen && !snapshot.matches('arriving') && !snapshot.hasTag('paused');
+    const isAllowed = !snapshot.matches('arriving') && !snapshot.hasTag('paused');
+    const now = isAllowed && isInView && !document.hidden;
     if (now !== isMoving) scope.sendBack({ type: now ? 'motion.resumed' : 'motion.paused' });
     isMoving = now;
   };
-  const { unsubscribe } = switched.subscribe(report);
-  const unwatch = watchView(scope.input.id, (seen) => {
-    isSeen = seen;
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false;
     report();
   });
+  observer.observe(element);
+  document.addEventListener('visibilitychange', report);
+  const { unsubscribe } = switched.subscribe(report);
   return () => {
+    observer.disconnect();
+    document.removeEventListener('visibilitychange', report);
     unsubscribe();
-    unwatch();
   };
 }
 

@@ -18,10 +18,9 @@ function find(id: string): HTMLVideoElement {
 /** The video machine in a browser. */
 export const video = videoMachine.provide({
   actors: {
-    watchMotion: fromCallback<VideoEvent, { id: string }>((scope) => {
-      if (isSparing()) return scope.sendBack({ type: 'data.spared' });
-      return watchMotionInView(scope);
-    }),
+    watchMotion: fromCallback<VideoEvent, { id: string }>((scope) =>
+      isSparing() ? undefined : watchMotionInView(scope),
+    ),
     load: fromPromise<void, { id: string }>(({ input, signal }) => {
       const element = find(input.id);
       const size = matchMedia('(min-width: 48rem)').matches ? '1280' : 'mobile';

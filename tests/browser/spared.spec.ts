@@ -32,7 +32,7 @@ for (const [what, spare] of [
     await withoutMap(page);
     const asked = filmsAsked(page);
     await openAlive(page, '/');
-    await expect(page.locator('#hero-video')).toHaveAttribute('data-state', 'spared');
+    await expect(page.locator('#hero-video')).toHaveAttribute('data-state', 'waiting');
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await expect(page.locator('[data-under-header] picture img').first()).toBeVisible();

@@ -59,12 +59,6 @@ describe('the picture begins to move', () => {
       expect(asked(scene)).toEqual([]);
     },
   );
-
-  test('a visitor who saves data never fetches it', async () => {
-    const scene = await play({ type: 'data.spared' }, resumed, paused, resumed);
-    expect(asked(scene)).toEqual([]);
-    expect(filmOf(scene)).toBe('spared');
-  });
 });
 
 test('whatever happens, in any order, it plays only unheld, and is fetched once at most', async () => {

@@ -6,7 +6,6 @@ export const videoModel = defineModel(videoMachine, {
   events: [
     { type: 'motion.paused' },
     { type: 'motion.resumed' },
-    { type: 'data.spared' },
     { type: 'video.failed', cause: 'refused' },
     { type: 'xstate.done.actor.load', output: undefined },
     { type: 'xstate.error.actor.load', error: 'missing' },

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Actor } from 'xstate';
 import { motion } from '../../src/services/motion.ts';
 import { typewriter } from '../../src/services/typewriter.ts';
-import { watchView } from '../../src/services/view.ts';
 import { actionOf, actorOf, hideTab, Sight, start, stubMedia } from './outside.ts';
 
 const reduced = '(prefers-reduced-motion: reduce)';
@@ -94,8 +93,4 @@ test('the headline moves while it is in view, in a tab that is shown, and motion
   expect(reported(() => Sight.show(true))).toEqual(['motion.resumed']);
   run.stop();
   Sight.all.clear();
-});
-
-test('what may move says which element the page does not have', () => {
-  expect(() => watchView('nowhere', () => {})).toThrow('There is no element #nowhere');
 });

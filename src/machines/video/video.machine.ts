@@ -7,8 +7,6 @@ export const playbackRate = 2;
 
 export type VideoEvent =
   | MotionFact
-  /** The visitor saves data, or the line is slow. */
-  | { type: 'data.spared' }
   /** It cannot be played: the browser refuses, or cannot decode it. */
   | { type: 'video.failed'; cause: unknown };
 
@@ -27,7 +25,7 @@ export const videoMachine = setup({
     events: {} as VideoEvent,
   },
   actors: {
-    /** Reports `data.spared`, or whether the video may move, and can be seen: now and whenever that changes. */
+    /** Reports whether the video may move, and can be seen, at every change. Nothing if the visitor saves data. */
     watchMotion: fromCallback<VideoEvent, { id: string }>(notProvided('watchMotion')),
     /** Fetches the video until it can play; rejects with the cause if it cannot. Gives up what it fetches when stopped. */
     load: fromPromise<void, { id: string }>(notProvided('load')),
@@ -77,7 +75,6 @@ export const videoMachine = setup({
         waiting: {
           description: 'The picture is shown; not a byte of the video has been requested.',
           always: { guard: 'isWanted', target: 'loading' },
-          on: { 'data.spared': 'spared' },
         },
         loading: {
           description: 'The picture is shown while the video loads.',
@@ -119,7 +116,6 @@ export const videoMachine = setup({
           always: { guard: 'isWanted', target: 'playing' },
         },
         failed: { description: 'The video cannot be played; the picture stays, for good.' },
-        spared: { description: 'The visitor saves data: the video is never requested.' },
       },
     },
   },

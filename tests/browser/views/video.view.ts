@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { videoModel } from '../../models/video.model.ts';
-import { alive, openStill, toggleMotion, withMotion } from '../site.ts';
+import { openStill, toggleMotion, withMotion } from '../site.ts';
 import { defineView, type View } from './view.ts';
 
 /** The line on which the video comes, under our control. */
@@ -49,11 +49,6 @@ const film: View<World>['states'] = {
     await expect(video(page)).toHaveCSS('opacity', '0');
     await stands(page);
   },
-  spared: async (page) => {
-    await expect(video(page)).toHaveAttribute('data-state', 'spared');
-    await expect(video(page).locator('source')).toHaveCount(0);
-    await stands(page);
-  },
 };
 
 /** What pauses the video shows nowhere but in the video. */
@@ -78,15 +73,6 @@ export const videoView = defineView(videoModel, {
   gestures: {
     'motion.paused': (page) => toggleMotion(page),
     'motion.resumed': (page) => toggleMotion(page),
-    // It is asked for when the page comes up.
-    'data.spared': async (page) => {
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-        localStorage.setItem('motion.choice', 'moving');
-      });
-      await page.reload();
-      await alive(page);
-    },
     'video.failed': (page) =>
       video(page).evaluate((element) => void element.dispatchEvent(new Event('error'))),
     'xstate.done.actor.load': (_page, _event, world) =>
