@@ -77,6 +77,17 @@ describe('a sentence is written, erased and written again', () => {
   });
 });
 
+test('a sentence without accents or emoji is split without Intl.Segmenter, whose first use is slow', () => {
+  const Segmenter = vi.fn<() => never>(() => {
+    throw new Error('used');
+  });
+  vi.stubGlobal('Intl', { Segmenter });
+  const scene = on('Made, by "hand" ~ 24/7!');
+  vi.unstubAllGlobals();
+  expect(shown(scene)).toBe('Made, by "hand" ~ 24/7!');
+  expect(Segmenter).not.toHaveBeenCalled();
+});
+
 test('without Intl.Segmenter, as in Firefox before 125, a sentence is split into its code points', () => {
   vi.stubGlobal('Intl', {});
   const scene = on('No 🎉');

@@ -5,8 +5,9 @@ import { logged, notProvidedTo } from '../outside.ts';
 const notProvided = notProvidedTo('typewriter');
 
 function split(text: string): string[] {
-  // Firefox before 125.
-  if (!('Segmenter' in Intl)) return [...text];
+  // Its first use takes as long as hydrating the first screen. Firefox before 125 has none.
+  const isPlain = /^[ -~]*$/.test(text);
+  if (isPlain || !('Segmenter' in Intl)) return [...text];
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
   return Array.from(segments, ({ segment }) => segment);
 }
