@@ -136,9 +136,8 @@ async function weavePosters(page: Page, presets: readonly (keyof typeof films)[]
 }
 
 /**
- * Renders the loop and encodes it as VP9 and H.264, which phones decode in hardware. Takes ten minutes on two cores.
- * It has 75 frames in ten seconds, and the page plays it at twice that speed: 15 frames a second, of which one differs from the
- * next by 1 px on average.
+ * Renders the loop of ten seconds, 75 frames, and encodes it as VP9 and H.264. Takes ten minutes on two cores. The page shows 15
+ * frames a second; from one to the next the silk moves by 1 px on average.
  */
 async function weaveFilm(page: Page, preset: keyof typeof films): Promise<void> {
   const [w, h] = films[preset].film;

@@ -26,8 +26,8 @@ export const watchMotion = fromCallback<MotionFact>(({ sendBack, system }) => {
 });
 
 /**
- * Reports whether an element may move: as `watchMotion`, but not while it is out of view, or its tab is hidden. Until it may,
- * nothing is reported.
+ * As `watchMotion`, for an element, which may not move while it is out of view or its tab is hidden. Until it may, nothing is
+ * reported.
  * @param scope of the actor, which is given the element's id.
  * @returns what ends it.
  * @throws if the actor `motion` has failed, or the page has no such element.

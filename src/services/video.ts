@@ -1,9 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { MotionFact } from '../machines/motion/motion.machine.ts';
 import { type VideoEvent, videoMachine } from '../machines/video/video.machine.ts';
 import { isSparing } from './connection.ts';
 import { watchMotionInView } from './motion.ts';
 
-/** The same video in two formats, which cheap phones decode in hardware. Each browser takes the first one that it can decode. */
+/** Both are decoded in hardware by cheap phones. Each browser takes the first that it can decode. */
 const kinds = [
   { ending: 'vp9.webm', type: 'video/webm; codecs="vp9"' },
   { ending: 'h264.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
@@ -18,7 +19,7 @@ function find(id: string): HTMLVideoElement {
 /** The video machine in a browser. */
 export const video = videoMachine.provide({
   actors: {
-    watchMotion: fromCallback<VideoEvent, { id: string }>((scope) =>
+    watchMotion: fromCallback<MotionFact, { id: string }>((scope) =>
       isSparing() ? undefined : watchMotionInView(scope),
     ),
     load: fromPromise<void, { id: string }>(({ input, signal }) => {

@@ -79,12 +79,10 @@ async function weigh(
     await page.waitForTimeout(wait);
     const { metrics } = await session.send('Performance.getMetrics');
     const styles = metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? NaN;
-    const made = await page.evaluate(() =>
-      (globalThis as unknown as { isLargestMade(): boolean | null }).isLargestMade(),
-    );
-    const frames = await page.evaluate(
-      () => document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames,
-    );
+    const { made, frames } = await page.evaluate(() => ({
+      made: (globalThis as unknown as { isLargestMade(): boolean | null }).isLargestMade(),
+      frames: document.querySelector('video')?.getVideoPlaybackQuality().totalVideoFrames,
+    }));
     return { requests, styles, frames: frames ?? NaN, made: made === null ? NaN : Number(made) };
   });
   // Its processes end.

@@ -3,8 +3,8 @@ import { Boundary } from '../Boundary.tsx';
 import { FirstScreenEnd } from './FirstScreenEnd.tsx';
 
 /**
- * The sections of a page, of which the first is its first screen. Each hydrates and fails alone, whatever component renders it.
- * @param props.fills whether the first fills the window, so that no other enters as the page does.
+ * The sections of a page. The first is its first screen. Each hydrates and fails alone.
+ * @param props.fills whether the first fills the window: then no other is seen as the page enters.
  */
 export function Sections({ fills = false, children }: { fills?: boolean; children: ReactNode }) {
   const [first, ...others] = Children.toArray(children).map((section, index) => (

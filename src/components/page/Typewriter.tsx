@@ -45,10 +45,7 @@ export function Typewriter(props: {
   );
 }
 
-/**
- * A letter changes two texts, which are not styled anew. Only a piece that is partly written is shown: a whole copy could be the
- * largest paint of the page, seconds after the sentence.
- */
+/** A piece that is partly written. A whole one is not shown: it could be the largest paint, seconds after the sentence. */
 function Copied({ text, copied, hidden }: Piece) {
   // Chromium breaks balanced lines differently when a space comes first.
   const rest = copied ? hidden.trimStart() : text;

@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate';
 import type { typewriterMachine } from './typewriter.machine.ts';
 
 /**
- * The sentence as it is seen and read. It is always in the page, whole. While it moves, a copy lies over it, which is only seen.
- * The copy shows the pieces that are partly written. The last word is a piece of its own, because of its colour.
+ * The sentence is always in the page, whole. While it moves, a copy lies over it and shows the pieces that are partly written.
+ * The last word is a piece of its own, because of its colour.
  */
 export function connectTypewriter(snapshot: SnapshotFrom<typeof typewriterMachine>) {
   const { graphemes, shown } = snapshot.context;
@@ -22,7 +22,7 @@ export function connectTypewriter(snapshot: SnapshotFrom<typeof typewriterMachin
   };
   return {
     moving: snapshot.hasTag('moving'),
-    /** Copying and searching the page find the sentence once; search engines show it once. */
+    /** Only seen: who copies, searches or listens to the page has the sentence once. */
     copy: { 'aria-hidden': true as const, inert: true, 'data-nosnippet': '' },
     lead: piece(0, last),
     last: piece(last, graphemes.length),

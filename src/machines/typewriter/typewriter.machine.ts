@@ -18,7 +18,7 @@ interface TypewriterInput {
   readonly id: string;
 }
 
-/** A visitor sees a sentence written, erased and written again, for ever; or whole, with motion paused and where nobody sees it. */
+/** A visitor sees a sentence written and erased, for ever. With motion paused, or out of view, it is whole. */
 export const typewriterMachine = setup({
   types: {
     context: {} as {
@@ -33,7 +33,7 @@ export const typewriterMachine = setup({
     tags: {} as 'moving',
   },
   actors: {
-    /** Reports whether the sentence may move, and can be seen: now and whenever that changes. */
+    /** Reports whether the sentence may move. Until it may, nothing. */
     watchMotion: fromCallback<MotionFact, { id: string }>(notProvided('watchMotion')),
   },
   actions: {

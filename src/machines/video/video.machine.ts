@@ -25,8 +25,8 @@ export const videoMachine = setup({
     events: {} as VideoEvent,
   },
   actors: {
-    /** Reports whether the video may move, and can be seen, at every change. Nothing if the visitor saves data. */
-    watchMotion: fromCallback<VideoEvent, { id: string }>(notProvided('watchMotion')),
+    /** Reports whether the video may move. Until it may, and if the visitor saves data, nothing. */
+    watchMotion: fromCallback<MotionFact, { id: string }>(notProvided('watchMotion')),
     /** Fetches the video until it can play; rejects with the cause if it cannot. Gives up what it fetches when stopped. */
     load: fromPromise<void, { id: string }>(notProvided('load')),
     /** Plays until it is stopped; reports `video.failed`. */

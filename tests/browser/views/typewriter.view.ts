@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import home from '../../../src/content/home.ts';
 import { typewriterModel } from '../../models/typewriter.model.ts';
 import { openStill, toggleMotion, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
-const headline = home.heading;
+const headline = 'We design websites and apps by hand, on demand.';
 /** The model's sentence has three characters; its last step in either direction stands for all that are left here. */
 const modelLength = 3;
 const leap = headline.length - modelLength + 1;
@@ -29,7 +28,7 @@ const written = (page: Page) =>
       .join('');
   });
 
-/** Whatever is written, the sentence is there for screen readers, and for who copies or searches the page: once, in one piece. */
+/** Whatever is written, who listens to the page or copies it has the sentence once, whole. */
 async function reads(page: Page, shown: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: headline, exact: true })).toBeVisible();
   const copied = page.locator('h1').evaluate((h1) => {
