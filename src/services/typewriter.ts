@@ -3,7 +3,33 @@ import type { MotionFact } from '../machines/motion/motion.machine.ts';
 import { typewriterMachine } from '../machines/typewriter/typewriter.machine.ts';
 import { watchMotionInView } from './motion.ts';
 
+/** The characters of an element's text from this one on. */
+function rangeFrom(element: Element, from: number): Range {
+  const range = new Range();
+  range.selectNodeContents(element);
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let left = from;
+  while (texts.nextNode()) {
+    const { length } = texts.currentNode as Text;
+    if (left <= length) {
+      range.setStart(texts.currentNode, left);
+      return range;
+    }
+    left -= length;
+  }
+  range.collapse();
+  return range;
+}
+
 /** The typewriter machine, stilled by the motion switch and where nobody sees it. */
 export const typewriter = typewriterMachine.provide({
   actors: { watchMotion: fromCallback<MotionFact, { id: string }>(watchMotionInView) },
+  actions: {
+    hideUnwritten: (_, { id, from }) => {
+      const element = document.getElementById(id);
+      // In Firefox before 140 and Safari before 17.2 the sentence stays whole.
+      if (!element || !('highlights' in CSS)) return;
+      CSS.highlights.set('unwritten', new Highlight(rangeFrom(element, from)));
+    },
+  },
 });

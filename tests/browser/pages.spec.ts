@@ -113,9 +113,7 @@ test('the sitemap lists exactly the canonical addresses', async ({ request }) =>
 /** What a reader reads of a document's content. */
 const words = (document: Document) => {
   const main = document.querySelector('main');
-  main
-    ?.querySelectorAll('noscript, script, [data-nosnippet]')
-    .forEach((element) => element.remove());
+  main?.querySelectorAll('noscript, script').forEach((element) => element.remove());
   return main?.textContent?.replace(/\s+/g, ' ').trim();
 };
 

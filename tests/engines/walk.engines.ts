@@ -373,7 +373,10 @@ test.describe('behaviours', () => {
     hand,
   }) => {
     await hand.go('/');
-    const written = () => document.querySelector('h1 [aria-hidden] span')?.textContent ?? '';
+    const written = () => {
+      const [hidden] = CSS.highlights.get('unwritten') ?? [];
+      return (hidden as Range).toString();
+    };
     const before = await hand.run(written);
     await expect.poll(() => hand.run(written)).not.toBe(before);
     await hand.press('main button', 'Pause motion');

@@ -50,7 +50,8 @@ export function Hero(props: {
           </span>
           {words.eyebrow}
         </p>
-        <h1 id="hero-title" className="relative mt-5 max-w-[9.6em] text-h1">
+        {/* A layer: a letter repaints nothing else. */}
+        <h1 id="hero-title" className="mt-5 max-w-[9.6em] text-h1 will-change-transform">
           {props.headline}
         </h1>
         <p className="mt-5 max-w-[33em] text-lead">

@@ -12,22 +12,32 @@ function split(text: string): string[] {
   return Array.from(segments, ({ segment }) => segment);
 }
 
+const hideUnwritten = {
+  type: 'hideUnwritten',
+  params: ({ context: { id, graphemes, shown } }: { context: TypewriterContext }) => ({
+    id,
+    from: graphemes.slice(0, shown).join('').length,
+  }),
+} as const;
+
 interface TypewriterInput {
   readonly text: string;
   /** Of the element that holds the sentence. */
   readonly id: string;
 }
 
+interface TypewriterContext {
+  readonly id: string;
+  /** The sentence in the units a person sees as one character, so that none is ever shown in part. */
+  readonly graphemes: readonly string[];
+  /** How many of them are seen. */
+  readonly shown: number;
+}
+
 /** A visitor sees a sentence written and erased, for ever. With motion paused, or out of view, it is whole. */
 export const typewriterMachine = setup({
   types: {
-    context: {} as {
-      readonly id: string;
-      /** The sentence in the units a person sees as one character, so that none is ever shown in part. */
-      graphemes: readonly string[];
-      /** How many of them are on the page. */
-      shown: number;
-    },
+    context: {} as TypewriterContext,
     input: {} as TypewriterInput,
     events: {} as MotionFact,
     tags: {} as 'moving',
@@ -37,6 +47,8 @@ export const typewriterMachine = setup({
     watchMotion: fromCallback<MotionFact, { id: string }>(notProvided('watchMotion')),
   },
   actions: {
+    /** Hides what is not written of the sentence: all characters (UTF-16) from `from` on. */
+    hideUnwritten: (_, _params: { id: string; from: number }) => notProvided('hideUnwritten')(),
     showAll: assign({ shown: ({ context }) => context.graphemes.length }),
     showMore: assign({ shown: ({ context }) => context.shown + 1 }),
     showLess: assign({ shown: ({ context }) => context.shown - 1 }),
@@ -63,21 +75,23 @@ export const typewriterMachine = setup({
     input: ({ context: { id } }) => ({ id }),
     onError: logged,
   },
-  initial: 'standing',
+  initial: 'still',
   states: {
-    standing: {
-      description: 'The whole sentence stands still.',
-      entry: 'showAll',
+    still: {
+      description: 'The whole sentence is seen, and does not move.',
+      entry: ['showAll', hideUnwritten],
       on: { 'motion.resumed': 'written' },
     },
     written: {
-      description: 'The whole sentence is there, for a moment.',
+      description: 'The whole sentence is seen, for a moment.',
       tags: 'moving',
+      entry: hideUnwritten,
       after: { pause: 'erasing' },
     },
     erasing: {
-      description: 'The sentence goes, character by character, from its end.',
+      description: 'The sentence is erased, character by character, from its end.',
       tags: 'moving',
+      entry: hideUnwritten,
       after: {
         deleteSpeed: [
           { guard: 'isLastToErase', target: 'erased', actions: 'showLess' },
@@ -88,11 +102,13 @@ export const typewriterMachine = setup({
     erased: {
       description: 'Nothing is written, for a moment.',
       tags: 'moving',
+      entry: hideUnwritten,
       after: { pause: 'typing' },
     },
     typing: {
-      description: 'The sentence comes, character by character.',
+      description: 'The sentence is written, character by character.',
       tags: 'moving',
+      entry: hideUnwritten,
       after: {
         typeSpeed: [
           { guard: 'isLastToWrite', target: 'written', actions: 'showMore' },
@@ -101,5 +117,5 @@ export const typewriterMachine = setup({
       },
     },
   },
-  on: { 'motion.paused': '.standing' },
+  on: { 'motion.paused': '.still' },
 });
