@@ -6,6 +6,7 @@ import {
   type GeometryArrived,
   type TurnCommand,
 } from '../machines/carousel/carousel.machine.ts';
+import type { MotionFact } from '../machines/motion/motion.machine.ts';
 import { watchMotion } from './motion.ts';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
@@ -173,14 +174,7 @@ function takeOver(
 /** The carousel machine in a browser, with Embla. */
 export const carousel = carouselMachine.provide({
   actors: {
-    watchMotion,
-    watchTab: fromCallback<CarouselEvent>(({ sendBack }) => {
-      const report = () =>
-        sendBack({ type: document.hidden ? 'hold.began' : 'hold.ended', hold: 'hidden' });
-      if (document.hidden) report();
-      document.addEventListener('visibilitychange', report);
-      return () => document.removeEventListener('visibilitychange', report);
-    }),
+    watchMotion: fromCallback<MotionFact, { id: string }>(watchMotion),
     turn: fromCallback<TurnCommand | GeometryArrived, { id: string; speed: number }>(
       ({ input, sendBack, receive }) => {
         const report = (event: CarouselEvent) => sendBack(event);

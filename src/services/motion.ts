@@ -1,4 +1,4 @@
-import { fromCallback, type SnapshotFrom } from 'xstate';
+import { fromCallback } from 'xstate';
 import {
   type MotionChoice,
   type MotionEvent,
@@ -11,28 +11,12 @@ import { readStored, store } from './storage.ts';
 const storageKey = 'motion.choice';
 
 /**
- * Reports whether motion is allowed: now, if known, and at every change.
- * @throws if the actor `motion` has failed.
- */
-export const watchMotion = fromCallback<MotionFact>(({ sendBack, system }) => {
-  const switched = actorOf(system, 'motion');
-  const report = (snapshot: SnapshotFrom<typeof motionMachine>) => {
-    if (snapshot.matches('arriving')) return;
-    sendBack({ type: snapshot.hasTag('paused') ? 'motion.paused' : 'motion.resumed' });
-  };
-  report(switched.getSnapshot());
-  const { unsubscribe } = switched.subscribe(report);
-  return unsubscribe;
-});
-
-/**
- * As `watchMotion`, for an element, which may not move while it is out of view or its tab is hidden. Until it may, nothing is
- * reported.
+ * Reports whether an element may move: it is in view, its tab is shown and motion is not paused. Until it may, nothing is reported.
  * @param scope of the actor, which is given the element's id.
  * @returns what ends it.
  * @throws if the actor `motion` has failed, or the page has no such element.
  */
-export function watchMotionInView(scope: {
+export function watchMotion(scope: {
   readonly input: { readonly id: string };
   readonly system: System;
   readonly sendBack: (fact: MotionFact) => void;

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { MotionFact } from '../machines/motion/motion.machine.ts';
 import { typewriterMachine } from '../machines/typewriter/typewriter.machine.ts';
-import { watchMotionInView } from './motion.ts';
+import { watchMotion } from './motion.ts';
 
 /** The characters of an element's text from this one on. */
 function rangeFrom(element: Element, from: number): Range {
@@ -23,13 +23,15 @@ function rangeFrom(element: Element, from: number): Range {
 
 /** The typewriter machine, stilled by the motion switch and where nobody sees it. */
 export const typewriter = typewriterMachine.provide({
-  actors: { watchMotion: fromCallback<MotionFact, { id: string }>(watchMotionInView) },
+  actors: { watchMotion: fromCallback<MotionFact, { id: string }>(watchMotion) },
   actions: {
     hideUnwritten: (_, { id, from }) => {
       const element = document.getElementById(id);
       // In Firefox before 140 and Safari before 17.2 the sentence stays whole.
       if (!element || !('highlights' in CSS)) return;
-      CSS.highlights.set('unwritten', new Highlight(rangeFrom(element, from)));
+      // Forced colours would mark the letters instead.
+      if (matchMedia('(forced-colors: active)').matches) CSS.highlights.clear();
+      else CSS.highlights.set('unwritten', new Highlight(rangeFrom(element, from)));
     },
   },
 });

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { MotionFact } from '../machines/motion/motion.machine.ts';
 import { type VideoEvent, videoMachine } from '../machines/video/video.machine.ts';
 import { isSparing } from './connection.ts';
-import { watchMotionInView } from './motion.ts';
+import { watchMotion } from './motion.ts';
 
 /** Both are decoded in hardware by cheap phones. Each browser takes the first that it can decode. */
 const kinds = [
@@ -20,7 +20,7 @@ function find(id: string): HTMLVideoElement {
 export const video = videoMachine.provide({
   actors: {
     watchMotion: fromCallback<MotionFact, { id: string }>((scope) =>
-      isSparing() ? undefined : watchMotionInView(scope),
+      isSparing() ? undefined : watchMotion(scope),
     ),
     load: fromPromise<void, { id: string }>(({ input, signal }) => {
       const element = find(input.id);

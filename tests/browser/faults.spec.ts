@@ -18,6 +18,7 @@ import {
   openAlive,
   openStill,
   order,
+  scrollPage,
   startSite,
   toggleMotion,
   withMotion,
@@ -522,7 +523,7 @@ test(
 );
 
 test(
-  'a tab that was hidden for an hour goes on with the slide it showed, and turns no faster',
+  'slides in a tab that was hidden, or out of view, for an hour go on with the one they showed, and turn no faster',
   full,
   async ({ page }) => {
     await withMotion(page);
@@ -556,18 +557,25 @@ test(
         document.documentElement.dataset.turns = String(turns);
       }).observe(viewport ?? document, { subtree: true, attributeFilter: ['data-state'] });
     });
-    await page.clock.runFor(2500);
-    const before = await shown();
-    await hide(true);
-    const turns = await page.locator('html').getAttribute('data-turns');
-    await page.clock.fastForward(3_600_000);
-    expect(await shown()).toBe(before);
-    await hide(false);
-    await page.clock.runFor(1500);
-    expect(await shown()).toBe(before);
-    expect(await page.locator('html').getAttribute('data-turns')).toBe(turns);
-    await page.clock.runFor(1000);
-    expect(await shown()).not.toBe(before);
+    for (const [leave, comeBack] of [
+      [() => hide(true), () => hide(false)],
+      [() => scrollPage(page, 0), () => projects.scrollIntoViewIfNeeded()],
+    ] as const) {
+      await page.clock.runFor(2500);
+      const before = await shown();
+      await leave();
+      await expect(projects).toHaveAttribute('aria-live', 'polite');
+      const turns = await page.locator('html').getAttribute('data-turns');
+      await page.clock.fastForward(3_600_000);
+      expect(await shown()).toBe(before);
+      await comeBack();
+      await expect(projects).toHaveAttribute('aria-live', 'off');
+      await page.clock.runFor(1500);
+      expect(await shown()).toBe(before);
+      expect(await page.locator('html').getAttribute('data-turns')).toBe(turns);
+      await page.clock.runFor(1000);
+      expect(await shown()).not.toBe(before);
+    }
   },
 );
 

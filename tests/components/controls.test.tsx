@@ -50,7 +50,6 @@ test('each button of a carousel turns it its own way, and the picker to its own 
       machine={carousel.provide({
         actors: {
           watchMotion: silent as never,
-          watchTab: silent as never,
           turn: fromCallback(({ receive }) => receive((command) => asked.push(command))) as never,
         },
       })}

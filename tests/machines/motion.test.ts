@@ -1,19 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type AnyEventObject,
-  createActor,
-  createMachine,
-  fromCallback,
-  sendTo,
-  setup,
-  spawnChild,
-  stopChild,
-} from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { connectMotion } from '../../src/machines/motion/motion.connect.ts';
-import { type MotionEvent, motionMachine } from '../../src/machines/motion/motion.machine.ts';
-import { actorOf } from '../../src/machines/system.ts';
-import { watchMotion } from '../../src/services/motion.ts';
 import { motionModel } from '../models/motion.model.ts';
 import { played, stage } from '../models/stage.ts';
 
@@ -52,78 +39,6 @@ describe('who decides whether things move', () => {
       ['saveChoice', { choice: 'paused' }],
       ['saveChoice', { choice: 'moving' }],
     ]);
-  });
-});
-
-/** A page with the real watcher of the real switch, and a list of what it hears. */
-function watched(...events: AnyEventObject[]) {
-  const heard: string[] = [];
-  const listener = setup({ actors: { watchMotion } }).createMachine({
-    invoke: { src: 'watchMotion' },
-    on: { '*': { actions: ({ event }) => void heard.push(event.type) } },
-  });
-  const switched = motionMachine.provide({
-    actors: { watchPreferences: fromCallback(() => {}) },
-    actions: { saveChoice: () => {} },
-  });
-  const page = createActor(
-    createMachine({
-      entry: [
-        spawnChild(switched, { id: 'switch', systemId: 'motion' }),
-        ...(events.length > 0 ? [sendTo('switch', events[0] as AnyEventObject)] : []),
-        spawnChild(listener, { id: 'listener' }),
-      ],
-      on: { stop: { actions: stopChild('listener') } },
-    }),
-  ).start();
-  const motion = actorOf(page.system, 'motion');
-  for (const event of events.slice(1)) motion.send(event as MotionEvent);
-  return { heard, motion, page };
-}
-
-describe('whatever moves hears of the switch', () => {
-  test('nothing while nothing is known', () => {
-    expect(watched().heard).toEqual([]);
-  });
-
-  test('at once what is known already, then each change', () => {
-    expect(watched(reduced, toggle, chose('paused')).heard).toEqual([
-      'motion.paused',
-      'motion.resumed',
-      'motion.paused',
-    ]);
-  });
-
-  test('nothing any more once it is gone', () => {
-    const { heard, motion, page } = watched(unreduced);
-    page.send({ type: 'stop' });
-    motion.send({ type: 'motion.toggle' });
-    expect(heard).toEqual(['motion.resumed']);
-  });
-
-  test('whatever happens, in any order, what it heard last is what the switch shows', () => {
-    const any = fc.constantFrom<AnyEventObject>(
-      reduced,
-      unreduced,
-      toggle,
-      chose('paused'),
-      chose('moving'),
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(reduced, unreduced), fc.array(any), (first, rest) => {
-        const { heard, motion } = watched(first, ...rest);
-        const { paused } = connectMotion(motion.getSnapshot(), () => {});
-        expect(heard.at(-1)).toBe(paused ? 'motion.paused' : 'motion.resumed');
-      }),
-      { numRuns: 200 },
-    );
-  });
-
-  test('where the switch has failed, it says so', async () => {
-    const actor = createActor(watchMotion);
-    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
-    actor.start();
-    await expect(failed).resolves.toMatchObject({ message: 'No actor "motion" runs' });
   });
 });
 

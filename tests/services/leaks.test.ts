@@ -7,7 +7,7 @@ import { keepDraft } from '../../src/services/drafts.ts';
 import { drawer } from '../../src/services/drawer.ts';
 import { entrance } from '../../src/services/entrance.ts';
 import { menu } from '../../src/services/menu.ts';
-import { motion, watchMotion } from '../../src/services/motion.ts';
+import { motion } from '../../src/services/motion.ts';
 import { page } from '../../src/services/page.ts';
 import { scrolltop } from '../../src/services/scrolltop.ts';
 import { theme } from '../../src/services/theme.ts';
@@ -108,7 +108,6 @@ interface Case {
   readonly send?: AnyEventObject;
 }
 const cases: readonly Case[] = [
-  { what: 'a carousel that watches the tab', logic: actorOf(carousel, 'watchTab') },
   {
     what: 'a carousel that turns',
     logic: actorOf(carousel, 'turn'),
@@ -138,7 +137,6 @@ const cases: readonly Case[] = [
   },
   { what: 'an open submenu', logic: actorOf(menu, 'watchOutside'), input: { id: 'menu' } },
   { what: 'the motion switch', logic: actorOf(motion, 'watchPreferences') },
-  { what: 'what the motion switch stills', logic: watchMotion },
   { what: 'the page that may be left', logic: actorOf(page, 'watchLeaving') },
   { what: 'the way back to the top', logic: actorOf(scrolltop, 'watchScroll') },
   { what: 'the theme switch', logic: actorOf(theme, 'watchChoice') },

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Actor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Actor, createActor, fromCallback } from 'xstate';
+import { carousel } from '../../src/services/carousel.ts';
 import { motion } from '../../src/services/motion.ts';
 import { typewriter } from '../../src/services/typewriter.ts';
 import { actionOf, actorOf, hideTab, Sight, start, stubMedia } from './outside.ts';
@@ -11,6 +12,7 @@ beforeEach(() => {
   media = stubMedia({});
 });
 afterEach(() => {
+  Sight.all.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -68,29 +70,65 @@ test('a choice is kept for the next visit, or for this one where storage refuses
   expect(() => actionOf(motion, 'saveChoice')({}, { choice: 'moving' })).not.toThrow();
 });
 
-test('the headline moves while it is in view, in a tab that is shown, and motion is not paused', () => {
-  document.body.innerHTML = '<h1 id="title"></h1>';
-  vi.stubGlobal('IntersectionObserver', Sight);
-  hideTab(false);
-  const run = start(actorOf(typewriter, 'watchMotion'), { id: 'title' }, { motion });
-  const toggle = () =>
-    (run.beside('motion') as Actor<typeof motion>).send({ type: 'motion.toggle' });
-  const reported = (act: () => void) => {
-    run.reports.length = 0;
-    act();
-    return run.reports.map(({ type }) => type);
+describe.each([
+  ['headline', typewriter],
+  ['slides', carousel],
+])('the %s', (_, machine) => {
+  beforeEach(() => {
+    document.body.innerHTML = '<div id="moving"></div>';
+    vi.stubGlobal('IntersectionObserver', Sight);
+    hideTab(false);
+  });
+  const watch = () => {
+    const run = start(actorOf(machine, 'watchMotion'), { id: 'moving' }, { motion });
+    const switched = run.beside('motion') as Actor<typeof motion>;
+    return { ...run, toggle: () => switched.send({ type: 'motion.toggle' }) };
   };
-  expect(run.reports).toEqual([]);
-  expect(reported(() => Sight.show(true))).toEqual(['motion.resumed']);
-  expect(reported(() => Sight.show(true))).toEqual([]);
-  expect(reported(() => hideTab(true))).toEqual(['motion.paused']);
-  expect(reported(() => Sight.show(false))).toEqual([]);
-  expect(reported(() => hideTab(false))).toEqual([]);
-  expect(reported(() => Sight.show(true))).toEqual(['motion.resumed']);
-  expect(reported(toggle)).toEqual(['motion.paused']);
-  expect(reported(() => Sight.show(false))).toEqual([]);
-  expect(reported(toggle)).toEqual([]);
-  expect(reported(() => Sight.show(true))).toEqual(['motion.resumed']);
-  run.stop();
-  Sight.all.clear();
+
+  test('may move while it is in view, in a tab that is shown, and motion is not paused', () => {
+    const { reports, toggle, stop } = watch();
+    const reported = (act: () => void) => {
+      reports.length = 0;
+      act();
+      return reports.map(({ type }) => type);
+    };
+    expect(reports).toEqual([]);
+    expect(reported(() => Sight.show(true))).toEqual(['motion.resumed']);
+    expect(reported(() => Sight.show(true))).toEqual([]);
+    expect(reported(() => hideTab(true))).toEqual(['motion.paused']);
+    expect(reported(() => Sight.show(false))).toEqual([]);
+    expect(reported(() => hideTab(false))).toEqual([]);
+    expect(reported(() => Sight.show(true))).toEqual(['motion.resumed']);
+    expect(reported(toggle)).toEqual(['motion.paused']);
+    expect(reported(() => Sight.show(false))).toEqual([]);
+    expect(reported(toggle)).toEqual([]);
+    expect(reported(() => Sight.show(true))).toEqual(['motion.resumed']);
+    stop();
+  });
+
+  test('may not move before the switch knows whether motion is paused', () => {
+    const waiting = motion.provide({ actors: { watchPreferences: fromCallback(() => {}) } });
+    const run = start(actorOf(machine, 'watchMotion'), { id: 'moving' }, { motion: waiting });
+    Sight.show(true);
+    expect(run.reports).toEqual([]);
+    run.stop();
+  });
+
+  test('hears nothing any more once it has ended', () => {
+    const { reports, toggle, end, stop } = watch();
+    Sight.show(true);
+    end();
+    toggle();
+    hideTab(true);
+    Sight.show(false);
+    expect(reports).toEqual([{ type: 'motion.resumed' }]);
+    stop();
+  });
+
+  test('hears that the switch has failed', async () => {
+    const actor = createActor(actorOf(machine, 'watchMotion'), { input: { id: 'moving' } });
+    const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));
+    actor.start();
+    await expect(failed).resolves.toMatchObject({ message: 'No actor "motion" runs' });
+  });
 });

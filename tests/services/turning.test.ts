@@ -231,18 +231,3 @@ describe.each(['reading'])('the hold %s', (hold) => {
     run.stop();
   });
 });
-
-test('a tab that nobody sees holds the slides, from the start too', () => {
-  const began = { type: 'hold.began', hold: 'hidden' };
-  const ended = { type: 'hold.ended', hold: 'hidden' };
-  const seen = start(actorOf(carousel, 'watchTab'));
-  expect(seen.reports).toEqual([]);
-  hideTab(true);
-  hideTab(false);
-  expect(seen.reports).toEqual([began, ended]);
-  seen.stop();
-  hideTab(true);
-  const unseen = start(actorOf(carousel, 'watchTab'));
-  expect(unseen.reports).toEqual([began]);
-  unseen.stop();
-});

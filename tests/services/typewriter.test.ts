@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { typewriter } from '../../src/services/typewriter.ts';
-import { actionOf } from './outside.ts';
+import { actionOf, stubMedia } from './outside.ts';
 
 const highlights = new Map<string, Range[]>();
 /** What is hidden of the text. */
@@ -9,7 +9,9 @@ const hide = (from: number) => {
   return highlights.get('unwritten')?.join('');
 };
 
+let media: ReturnType<typeof stubMedia>;
 beforeEach(() => {
+  media = stubMedia({});
   vi.stubGlobal('CSS', { highlights });
   vi.stubGlobal('Highlight', Array);
   document.body.innerHTML = '<h1 id="title"><span>Made on </span><span>demand.</span></h1>';
@@ -30,6 +32,12 @@ test('a headline that a browser has translated, and made shorter, is hidden as f
   document.body.innerHTML = '<h1 id="title"><font><font>Hecho</font></font></h1>';
   expect(hide(3)).toBe('ho');
   expect(hide(12)).toBe('');
+});
+
+test('in forced colours, which would mark the letters, the headline is whole', () => {
+  hide(3);
+  media.change('(forced-colors: active)', true);
+  expect(hide(2)).toBeUndefined();
 });
 
 test('where the browser cannot hide letters, the headline stays whole', () => {

@@ -22,7 +22,7 @@ export interface CarouselInput {
 }
 
 /** Why it must not turn now, whatever the motion switch says. A list: as states they would be five regions. */
-type Hold = 'hover' | 'focus' | 'reading' | 'drag' | 'hidden';
+type Hold = 'hover' | 'focus' | 'reading' | 'drag';
 
 /** What the slides are asked to do. */
 export type TurnCommand =
@@ -75,9 +75,8 @@ export const carouselMachine = setup({
     turn: fromCallback<TurnCommand | GeometryArrived, { id: string; speed: number }>(
       notProvided('turn'),
     ),
-    /** Reports the hold `hidden` of a tab in the background. */
-    watchTab: fromCallback<CarouselEvent>(notProvided('watchTab')),
-    watchMotion: fromCallback<MotionFact>(notProvided('watchMotion')),
+    /** Reports whether the slides may move. Until they may, nothing. */
+    watchMotion: fromCallback<MotionFact, { id: string }>(notProvided('watchMotion')),
   },
   actions: {
     handOver: sendTo('turn', (_, arrived: GeometryArrived) => arrived),
@@ -98,15 +97,12 @@ export const carouselMachine = setup({
 }).createMachine({
   id: 'carousel',
   context: ({ input }) => ({ ...input, index: 0, holds: [] }),
-  invoke: [
-    { id: 'watchTab', src: 'watchTab', onError: logged },
-    {
-      id: 'turn',
-      src: 'turn',
-      input: ({ context: { id } }) => ({ id, speed: slideSpeed }),
-      onError: fatal,
-    },
-  ],
+  invoke: {
+    id: 'turn',
+    src: 'turn',
+    input: ({ context: { id } }) => ({ id, speed: slideSpeed }),
+    onError: fatal,
+  },
   initial: 'listed',
   states: {
     listed: {
@@ -123,11 +119,16 @@ export const carouselMachine = setup({
     carried: {
       description: 'One slide is in the middle, and can be changed.',
       tags: ['needed', 'carried'],
-      invoke: { id: 'watchMotion', src: 'watchMotion', onError: logged },
+      invoke: {
+        id: 'watchMotion',
+        src: 'watchMotion',
+        input: ({ context: { id } }) => ({ id: `${id}-slides` }),
+        onError: logged,
+      },
       initial: 'paused',
       states: {
         paused: {
-          description: 'Motion is paused, or not yet known to be wanted.',
+          description: 'The slides may not move, or it is not yet known whether they may.',
           on: {
             'motion.resumed': [{ guard: 'isHeld', target: 'waiting' }, { target: 'playing' }],
           },
@@ -149,8 +150,7 @@ export const carouselMachine = setup({
           },
         },
         waiting: {
-          description:
-            'The visitor looks closer, or away: it goes on when nothing holds it any more.',
+          description: 'The visitor looks closer: it goes on when nothing holds it any more.',
           on: {
             'hold.ended': [
               {
