@@ -50,8 +50,7 @@ export function Hero(props: {
           </span>
           {words.eyebrow}
         </p>
-        {/* A layer: a letter repaints nothing else. */}
-        <h1 id="hero-title" className="mt-5 max-w-[9.6em] text-h1 will-change-transform">
+        <h1 id="hero-title" className="mt-5 max-w-[9.6em] text-h1">
           {props.headline}
         </h1>
         <p className="mt-5 max-w-[33em] text-lead">
