@@ -11,7 +11,7 @@ import { readStored, store } from './storage.ts';
 const storageKey = 'motion.choice';
 
 /**
- * Reports whether an element may move: it is in view, its tab is shown and motion is not paused. Until it may, nothing is reported.
+ * Reports whether an element may move: in view, in a shown tab, with motion not paused. Reports nothing before it may.
  * @param scope of the actor, which is given the element's id.
  * @returns what ends it.
  * @throws if the actor `motion` has failed, or the page has no such element.

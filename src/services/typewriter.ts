@@ -27,10 +27,10 @@ export const typewriter = typewriterMachine.provide({
   actions: {
     hideUnwritten: (_, { id, from }) => {
       const element = document.getElementById(id);
-      // In Firefox before 140 and Safari before 17.2 the sentence stays whole.
+      // Firefox before 140 and Safari before 17.2 show the whole sentence.
       if (!element || !('highlights' in CSS)) return;
       // Forced colours would mark the letters instead.
-      if (matchMedia('(forced-colors: active)').matches) CSS.highlights.clear();
+      if (matchMedia('(forced-colors: active)').matches) CSS.highlights.delete('unwritten');
       else CSS.highlights.set('unwritten', new Highlight(rangeFrom(element, from)));
     },
   },

@@ -4,7 +4,7 @@ import { type VideoEvent, videoMachine } from '../machines/video/video.machine.t
 import { isSparing } from './connection.ts';
 import { watchMotion } from './motion.ts';
 
-/** Both are decoded in hardware by cheap phones. Each browser takes the first that it can decode. */
+/** Cheap phones decode both in hardware. A browser takes the first that it can decode. */
 const kinds = [
   { ending: 'vp9.webm', type: 'video/webm; codecs="vp9"' },
   { ending: 'h264.mp4', type: 'video/mp4; codecs="avc1.64001f"' },

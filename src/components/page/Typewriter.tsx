@@ -3,7 +3,7 @@ import { connectTypewriter } from '../../machines/typewriter/typewriter.connect.
 import type { typewriterMachine } from '../../machines/typewriter/typewriter.machine.ts';
 import { useConnect } from '../useConnect.ts';
 
-/** A sentence that is written and erased on screen. Layout, search engines and screen readers always have the whole sentence. */
+/** A sentence that is written and erased on screen. The page always has all of it. */
 export function Typewriter(props: {
   machine: typeof typewriterMachine;
   input: InputFrom<typeof typewriterMachine>;

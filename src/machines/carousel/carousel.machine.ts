@@ -75,7 +75,7 @@ export const carouselMachine = setup({
     turn: fromCallback<TurnCommand | GeometryArrived, { id: string; speed: number }>(
       notProvided('turn'),
     ),
-    /** Reports whether the slides may move. Until they may, nothing. */
+    /** Reports whether the slides may move; nothing before they may. */
     watchMotion: fromCallback<MotionFact, { id: string }>(notProvided('watchMotion')),
   },
   actions: {

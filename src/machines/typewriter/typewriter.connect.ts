@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { typewriterMachine } from './typewriter.machine.ts';
 
-/** The sentence is always in the page, whole. Its last word is a piece of its own, because of its colour. */
+/** The last word of the sentence is apart, because of its colour. */
 export function connectTypewriter(snapshot: SnapshotFrom<typeof typewriterMachine>) {
   const { graphemes } = snapshot.context;
   const last = graphemes.lastIndexOf(' ') + 1;

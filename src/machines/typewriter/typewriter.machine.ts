@@ -28,13 +28,13 @@ interface TypewriterInput {
 
 interface TypewriterContext {
   readonly id: string;
-  /** The sentence in the units a person sees as one character, so that none is ever shown in part. */
+  /** What a person sees as one character each: none is shown in part. */
   readonly graphemes: readonly string[];
   /** How many of them are seen. */
   readonly shown: number;
 }
 
-/** A visitor sees a sentence written and erased, for ever. With motion paused, or out of view, it is whole. */
+/** A visitor sees a sentence written and erased, for ever; or whole, while it may not move. */
 export const typewriterMachine = setup({
   types: {
     context: {} as TypewriterContext,
@@ -43,7 +43,7 @@ export const typewriterMachine = setup({
     tags: {} as 'moving',
   },
   actors: {
-    /** Reports whether the sentence may move. Until it may, nothing. */
+    /** Reports whether the sentence may move; nothing before it may. */
     watchMotion: fromCallback<MotionFact, { id: string }>(notProvided('watchMotion')),
   },
   actions: {

@@ -25,7 +25,7 @@ export const videoMachine = setup({
     events: {} as VideoEvent,
   },
   actors: {
-    /** Reports whether the video may move. Until it may, and if the visitor saves data, nothing. */
+    /** Reports whether the video may move; nothing before it may. If the visitor saves data, it never may. */
     watchMotion: fromCallback<MotionFact, { id: string }>(notProvided('watchMotion')),
     /** Fetches the video until it can play; rejects with the cause if it cannot. Gives up what it fetches when stopped. */
     load: fromPromise<void, { id: string }>(notProvided('load')),
