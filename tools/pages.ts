@@ -1,5 +1,16 @@
 /** The HTML files of the site. */
-import { notFound, routes } from '../src/app/routes.tsx';
+import { readOwner } from '@workshop/facts';
+import type { Route } from '../src/app/route.ts';
+import { notFound, routeAt, routes } from '../src/app/routes.tsx';
+
+/**
+ * Every route, those of the owner's posts among them, which the browser does not list.
+ * @throws FactsError when the facts cannot be used.
+ */
+export const allRoutes = (): readonly Route[] => [
+  ...routes,
+  ...readOwner().posts.posts.map(({ id }) => routeAt(`/ourblog/${id}`)),
+];
 
 /** A page the build writes: the address it is rendered at, and its file in the build. */
 export interface PageFile {
@@ -23,10 +34,11 @@ export function fileOf(path: string): string {
  * capitals only are spellings of one route, and so the same to the byte: a disk that ignores case keeps one of them
  * and loses nothing.
  */
-export const pageFiles: readonly PageFile[] = [...routes, notFound].flatMap((route) =>
-  [route.path, ...route.aliases].map((path) => ({
-    path,
-    canonical: route.path,
-    file: fileOf(path),
-  })),
-);
+export const pageFiles = (): readonly PageFile[] =>
+  [...allRoutes(), notFound].flatMap((route) =>
+    [route.path, ...route.aliases].map((path) => ({
+      path,
+      canonical: route.path,
+      file: fileOf(path),
+    })),
+  );

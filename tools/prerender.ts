@@ -58,7 +58,7 @@ export async function prerender(
     ),
   ]);
   const undated = pages.map(({ path }) => path).filter((path) => !changed[path]);
-  return { pages: pageFiles.length, undated };
+  return { pages: html.size, undated };
 }
 
 /** As short as HTML allows; closing tags compress better than `/>`. */
@@ -118,7 +118,7 @@ async function renderPages(
     __FILES__: JSON.stringify(first),
   });
   return allOf(
-    pageFiles.map(async (pageFile) => {
+    pageFiles().map(async (pageFile) => {
       const { path, canonical } = pageFile;
       const markup = await renderer.render(path, stylesheet);
       const modules = (await renderer.modulesOf(path)).map((module) => resolve(module));

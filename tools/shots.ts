@@ -57,7 +57,7 @@ async function photograph(
 const dist = distFolder();
 if (!existsSync(`${dist}/index.html`)) throw new Error(`There is no build in ${dist}/`);
 const wanted = process.argv.slice(2);
-const asked = pageFiles.filter(
+const asked = pageFiles().filter(
   ({ path, canonical }) =>
     path === canonical &&
     (wanted.length === 0 || wanted.includes(path) || wanted.includes(path.slice(1))),

@@ -1,4 +1,5 @@
 /** Puts the words of the site into the browser's code as data. */
+import { basename } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -14,9 +15,17 @@ function isData(value: unknown): boolean {
   return value === null || ['string', 'boolean', 'number'].includes(typeof value);
 }
 
+/** Loaders of words, by a key, such as those of posts. */
+type Loaders = Readonly<Record<string, () => Promise<{ readonly default: unknown }>>>;
+
+const isLoaders = (value: unknown): value is Loaders =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((inner) => typeof inner === 'function');
+
 /**
- * Replaces each module of `src/content/` in the browser's code by the values that it exports in Node. A module that exports
- * functions stays as it is.
+ * Replaces each module of `src/content/` in the browser's code by the values that it exports in Node. Where the default export
+ * is loaders, what each of them loads becomes a chunk. A module that exports other functions stays as it is.
  * @param modules answers the exports of a module by its path below `src/content/`, such as `services/crm.ts`.
  */
 export function contentAsData(
@@ -26,9 +35,18 @@ export function contentAsData(
     name: 'content-as-data',
     enforce: 'pre',
     load: {
-      filter: { id: /\/src\/content\/.*\.ts$/ },
+      filter: { id: /\/src\/content\/.*\.ts(?:\?key=.*)?$/ },
       async handler(id) {
-        const exported = await modules(id.split('/src/content/')[1] ?? '');
+        const [path = '', key] = (id.split('/src/content/')[1] ?? '').split('?key=');
+        const exported = await modules(path);
+        if (isLoaders(exported?.default)) {
+          const { default: loaders } = exported;
+          if (key) return `export default ${JSON.stringify((await loaders[key]?.())?.default)};`;
+          const entries = Object.keys(loaders).map(
+            (name) => `"${name}": () => import("./${basename(path)}?key=${name}")`,
+          );
+          return `export default { ${entries.join(', ')} };`;
+        }
         if (!exported || !isData(exported)) return undefined;
         return Object.entries(exported)
           .map(([name, value]) => {

@@ -73,7 +73,7 @@ function ShareMeta(props: Share & { route: Route }) {
   const { path, screen } = props.route;
   const { content } = screen as Screen;
   const properties = {
-    'og:type': 'website',
+    'og:type': 'author' in content ? 'article' : 'website',
     'og:site_name': company.name,
     'og:locale': locale.lang.replace('-', '_'),
     'og:title': content.meta.title,

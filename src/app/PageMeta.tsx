@@ -10,7 +10,7 @@ export function PageMeta({ route }: { route: Route }) {
     <>
       <title>{titleOf(meta.title, company.name)}</title>
       <meta name="description" content={meta.description} />
-      {route === notFound ? (
+      {route.screen === notFound.screen ? (
         <meta name="robots" content="noindex" />
       ) : (
         <link rel="canonical" href={company.url + route.path} />

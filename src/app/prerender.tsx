@@ -11,7 +11,7 @@ export { company } from '../content/company.ts';
 export { openHours } from '../content/hours.ts';
 export { team } from '../content/team.ts';
 export { documentOf } from './Document.tsx';
-export { notFound, routeAt, routes } from './routes.tsx';
+export { notFound, routeAt } from './routes.tsx';
 
 /** All templates and words. */
 const modules: Readonly<Record<string, { readonly default?: unknown }>> = {
@@ -28,9 +28,13 @@ export const content = (path: string) => modules[`../content/${path}`];
  */
 export async function modulesOf(path: string): Promise<string[]> {
   const screen = Object.values(await routeAt(path).load());
-  return Object.entries(modules)
-    .filter(([, exported]) => exported.default && screen.includes(exported.default))
-    .map(([file]) => file.replace('../', 'src/'));
+  const [, post] = path.split('/ourblog/');
+  return [
+    ...Object.entries(modules)
+      .filter(([, exported]) => exported.default && screen.includes(exported.default))
+      .map(([file]) => file.replace('../', 'src/')),
+    ...(post ? ['src/content/posts.ts', `src/content/posts.ts?key=${post}`] : []),
+  ];
 }
 
 /**

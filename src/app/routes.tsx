@@ -4,7 +4,7 @@ const service = () => import('../pages/ServiceDetail.tsx');
 const overview = () => import('../pages/Overview.tsx');
 const legal = () => import('../pages/Legal.tsx');
 
-/** Every address of the site, in the exact spelling of specification 2.1 and the readings. */
+/** Every address of the site but those of posts, in the exact spelling of specification 2.1 and the readings. */
 export const routes: readonly Route[] = [
   route(
     '/',
@@ -114,6 +114,35 @@ export const notFound: Route = route(
   () => import('../content/not-found.ts'),
 );
 
+const postPath = /^\/ourblog\/([a-z0-9-]+)$/;
+const posts = new Map<string, Route>();
+
+/** The route of a post of the owner's, whose words say whether it exists: no page names the posts that it does not show. */
+function postAt(path: string): Route | undefined {
+  const id = postPath.exec(path)?.[1];
+  if (!id) return undefined;
+  const post = posts.get(path) ?? postRoute(path, id);
+  posts.set(path, post);
+  return post;
+}
+
+function postRoute(path: string, id: string): Route {
+  let shown: Route | undefined;
+  return {
+    path,
+    aliases: [],
+    get screen() {
+      return shown?.screen;
+    },
+    async load() {
+      const { default: words } = await import('../content/posts.ts');
+      const own = Object.hasOwn(words, id) ? words[id] : undefined;
+      shown ??= own ? route(path, () => import('../pages/Post.tsx'), own) : notFound;
+      return shown.load();
+    },
+  };
+}
+
 const exact = new Map(
   routes.flatMap((row) => [row.path, ...row.aliases].map((path) => [path, row] as const)),
 );
@@ -129,6 +158,7 @@ function isCanonical(path: string): boolean {
 }
 
 export type Resolution =
+  /** Below the blog it may turn out, once it is loaded, that there is no such post. */
   | { readonly kind: 'found'; readonly route: Route }
   /** A known address in other capitals, or with a slash at the end: `path` is its exact spelling. */
   | { readonly kind: 'moved'; readonly path: string }
@@ -147,9 +177,10 @@ export function routeAt(pathname: string): Route {
  */
 export function resolve(pathname: string): Resolution {
   const plain = decode(pathname);
-  const found = exact.get(plain);
+  const found = exact.get(plain) ?? postAt(plain);
   if (found) return { kind: 'found', route: found };
-  const path = folded.get(plain.toLowerCase().replace(/\/+$/, ''));
+  const small = plain.toLowerCase().replace(/\/+$/, '');
+  const path = folded.get(small) ?? (postPath.test(small) ? small : undefined);
   return path ? { kind: 'moved', path } : { kind: 'unknown', route: notFound };
 }
 

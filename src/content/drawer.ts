@@ -1,3 +1,4 @@
+import { toBlog } from './blog.ts';
 import type { NavItem } from './types.ts';
 
 /** The menu on small screens; its spellings of some addresses differ, as specified. */
@@ -9,7 +10,7 @@ export const mobile: readonly NavItem<'about' | 'services'>[] = [
     items: [
       { label: 'Our Vision', href: '/CompanyVision' },
       { label: 'Vision for student', href: '/Our-vision-for-student' },
-      { label: 'Our Blog', href: '/AppServicesPage#our-blog' },
+      ...toBlog.map(({ label }) => ({ label, href: '/AppServicesPage#our-blog' })),
       { label: 'Career', href: '/Carrer' },
     ],
   },

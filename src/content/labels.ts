@@ -5,5 +5,6 @@ export const labels = {
     faq: 'Frequently asked questions',
     example: 'An example with invented names and figures.',
   },
+  post: { service: 'Service:', others: 'More from our blog' },
   legal: { contents: 'Contents', effective: 'Effective', updated: 'Last updated' },
 } as const;

@@ -1,3 +1,4 @@
+import { toBlog } from './blog.ts';
 import type { Link, NavItem } from './types.ts';
 
 /** The header on wide screens (specification 2.3). */
@@ -17,7 +18,7 @@ export const desktop: readonly NavItem[] = [
           { label: 'Vision for student', href: '/Our-vision-for-student' },
         ],
       },
-      { label: 'Our Blog', href: '/ourblog' },
+      ...toBlog,
       { label: 'Career', href: '/Carrer' },
     ],
   },

@@ -1,3 +1,4 @@
+import { toBlog } from './blog.ts';
 import type { NotFoundContent } from './types.ts';
 
 const page: NotFoundContent = {
@@ -12,7 +13,7 @@ const page: NotFoundContent = {
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services' },
     { label: 'About us', href: '/about' },
-    { label: 'Our Blog', href: '/ourblog' },
+    ...toBlog,
     { label: 'Career', href: '/Carrer' },
     { label: 'Contact', href: '/Contact' },
   ],

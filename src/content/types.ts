@@ -3,7 +3,9 @@
  * a page must have (three questions, four values), so that a missing or superfluous one fails the type check.
  */
 
-import type { Owner } from '@workshop/facts';
+import type { Block, Inline, Owner } from '@workshop/facts';
+
+export type { Block, Inline };
 
 /** What a browser tab, a search result and a shared link say about a page. */
 export interface Meta {
@@ -163,13 +165,15 @@ export interface OverviewContent extends PageContent {
     readonly cards: readonly ServiceCard[];
   }[];
   readonly process: DetailList;
-  /** Only `/AppServicesPage` has it: the strip that the mobile menu's Our Blog link leads to, with the id `our-blog`. */
-  readonly blogStrip?: {
-    readonly id: 'our-blog';
-    readonly title: string;
-    readonly text: string;
-    readonly link: Link;
-  };
+  /** Only `/AppServicesPage` has it, where there are posts: the strip that the mobile menu's Our Blog link leads to, with the id `our-blog`. */
+  readonly blogStrip?:
+    | {
+        readonly id: 'our-blog';
+        readonly title: string;
+        readonly text: string;
+        readonly link: Link;
+      }
+    | undefined;
 }
 
 export interface TeamMember {
@@ -427,25 +431,33 @@ export interface GalleryImage {
 
 /** Specification 2.15. */
 export interface BlogContent extends PageContent {
+  readonly lead: string;
   /** Heads the cards; heard, not seen. */
   readonly overview: string;
-  readonly lead: string;
-  readonly posts: readonly [BlogPost, BlogPost, BlogPost];
+  /** The newest first. */
+  readonly posts: readonly PostCard[];
 }
-export interface BlogPost {
-  /** Also the post's fragment on the page. */
+export interface PostCard {
   readonly id: string;
+  readonly href: string;
   readonly title: string;
+  readonly description: string;
   /** ISO date, such as `2025-06-10`. */
   readonly date: string;
   readonly author: string;
-  /** The short description on the card. */
-  readonly description: string;
-  /** The post itself: a real paragraph or two. */
-  readonly paragraphs: readonly string[];
-  /** Names the service that the post speaks of, in a sentence of its own. */
-  readonly service: { readonly before: string; readonly link: Link; readonly after: string };
   readonly image: Picture;
+}
+
+/** A post of the owner's. Its description is that of the page. */
+export interface PostContent extends PageContent {
+  readonly date: string;
+  readonly author: string;
+  readonly image: Picture;
+  readonly body: readonly Block[];
+  /** Leads to the service that the post speaks of. */
+  readonly service: Link;
+  /** Other posts, the newest first. */
+  readonly others: readonly PostCard[];
 }
 
 /** Privacy policy and terms: numbered or titled sections of text, lists and links. */

@@ -17,3 +17,12 @@ test('an encoded letter in other capitals leads to the exact spelling', () => {
 test.each(['/%ff', '/UIPage%2FContact', '/%'])('%s is unknown', (address) => {
   expect(resolve(address).kind).toBe('unknown');
 });
+
+test('a post in other capitals, or with a slash at the end, leads to its exact spelling', () => {
+  expect(resolve('/ourBlog/GST-for-shops/')).toEqual({
+    kind: 'moved',
+    path: '/ourblog/gst-for-shops',
+  });
+  for (const path of ['/ourblog/a/b', '/ourblog/a.html', '/ourblog//'])
+    expect(resolve(path).kind, path).not.toBe('found');
+});

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-import { notFound, routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
+import { notFound } from '../../src/app/routes.tsx';
 import careers from '../../src/content/careers.ts';
 import { chatWords } from '../../src/content/chat.ts';
 import contact from '../../src/content/contact.ts';
@@ -9,6 +10,8 @@ import { shell } from '../../src/content/shell.ts';
 import { contactFields } from '../../src/machines/contact/contact.machine.ts';
 import { atRoute, full, fullUnless } from './runs.ts';
 import { fileOf, openAlive, withoutMap, settled } from './site.ts';
+
+const routes = allRoutes();
 
 /** Everything axe knows up to level AA, its best practices, and what it is still trying out (label in name). */
 const tags =

@@ -1,13 +1,15 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
 import { compressibleEndings } from '../../tools/compress.ts';
 import { readHeaders } from '../../tools/deploy/headers.ts';
 import { fileOf } from '../../tools/pages.ts';
 import { dist } from './folders.ts';
 import { type ServerName, ServerMissing, startServer } from './servers.ts';
 import { full } from './runs.ts';
+
+const routes = allRoutes();
 
 const addresses = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
 
@@ -122,7 +124,7 @@ for (const name of ['npm start', 'nginx', 'caddy'] as const) {
           found.compare(variant, answer.status, 301);
           const target = answer.headers.get('location') ?? '';
           found.headers(variant, answer, {
-            location: /^\/[^/?]+(?:\/Contact)?\?from=mail&x=%26$/,
+            location: /^\/[^/?]+(?:\/[^/?]+)?\?from=mail&x=%26$/,
           });
           found.compare(`${variant} -> ${target}`, (await ask(site.url + target)).status, 200);
         }

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
 import { changedOn, readDates } from '../../tools/findable/dates.ts';
 import { openAlive } from './site.ts';
+
+const routes = allRoutes();
 
 const company = { name: 'Weavers of Software', url: 'https://www.weavers.test' };
 

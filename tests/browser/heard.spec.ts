@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { notFound, routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
+import { notFound } from '../../src/app/routes.tsx';
 import { full, fullUnless } from './runs.ts';
 import { fileOf, fillContact, openAlive, readServed, withMotion, withoutMap } from './site.ts';
+
+const routes = allRoutes();
 
 /** What a screen reader was heard to say wrongly (docs/heard/), and what engines find by the markup. */
 

@@ -2,12 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { notFound, routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
+import { notFound } from '../../src/app/routes.tsx';
 import { buildIn } from '../languages/build.ts';
 import { accented, arabic } from '../languages/languages.ts';
 import { writeFilled } from '../owners/filled.ts';
 import { full } from './runs.ts';
 import { arrived, complaints, openAlive, type OwnSite, startSite, withoutMap } from './site.ts';
+
+const routes = allRoutes();
 
 /** What is not translated: names of networks, keys and addresses. */
 const names = ['LinkedIn', 'Instagram', 'Facebook', 'YouTube', 'alt\\+T', '[\\w.]+@[\\w.]+'];

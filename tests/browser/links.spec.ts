@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
-import { routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
 import { full } from './runs.ts';
 import { readServed } from './site.ts';
+
+const routes = allRoutes();
 
 /** Labels that promise their page in other words than its heading, each with the heading it must lead to. */
 const otherWords: Readonly<Record<string, RegExp>> = {

@@ -1,10 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
 import { dist } from './folders.ts';
 import { atRoute } from './runs.ts';
 import { alive, complaints, openAlive, readServed, withMotion, withoutMap } from './site.ts';
+
+const routes = allRoutes();
 
 const addresses = routes.flatMap((route) =>
   [route.path, ...route.aliases].map((path) => ({ path, canonical: route.path })),

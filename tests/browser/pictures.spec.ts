@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
 import { budget } from '../../tools/media/pictures.ts';
 import { atRoute } from './runs.ts';
+
+const routes = allRoutes();
 
 /** A picture as a screen has it: the candidates it could choose from, the one it chose, and the pixels it fills. */
 interface Seen {

@@ -13,6 +13,7 @@ const templates = [
   '/WebservicesPage',
   '/Privacy-policy',
   '/Carrer',
+  '/ourblog/cybersecurity',
   '/404',
 ];
 

@@ -1,9 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { notFound, routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
+import { notFound } from '../../src/app/routes.tsx';
 import { atRoute, fullUnless } from './runs.ts';
 import { fileOf, fillContact, hold, openAlive, openStill, withMotion, withoutMap } from './site.ts';
+
+const routes = allRoutes();
 
 /**
  * The accessibility tree of every page, and of widgets in their states: what a screen reader reads. A person has read the
@@ -35,7 +38,7 @@ for (const width of widths) {
     for (const { path } of [...routes, notFound]) {
       test(`the page ${path}`, atRoute(path, width === 390), async ({ page }) => {
         await openStill(page, path === notFound.path ? '/nothing-here' : path);
-        await holds(path === '/' ? atWidth('home') : path.slice(1), main(page));
+        await holds(path === '/' ? atWidth('home') : path.slice(1).replace('/', '-'), main(page));
       });
     }
 

@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { notFound, routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
+import { notFound } from '../../src/app/routes.tsx';
 import { full } from './runs.ts';
 import { fillContact, openAlive, withoutMap } from './site.ts';
+
+const routes = allRoutes();
 
 // Sideways scrolling at 320 pixels on every page, and spaced text: accessible.spec.ts.
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
 import { readHeaders } from '../../tools/deploy/headers.ts';
 import { redirects } from '../../tools/deploy/redirects.ts';
 import { fileOf } from '../../tools/pages.ts';
@@ -13,7 +13,7 @@ import { dist } from '../browser/folders.ts';
 
 /** Cloudflare's own runtime; the last version for Node 20. `WRANGLER_PATH` names an installed one. */
 const wrangler = 'wrangler@4.85.0';
-const addresses = routes.flatMap(({ path, aliases }) => [path, ...aliases]);
+const addresses = allRoutes().flatMap(({ path, aliases }) => [path, ...aliases]);
 const everywhere = Object.entries(
   readHeaders(readFileSync(`${dist}/_headers`, 'utf8')).find(({ path }) => path === '/*')
     ?.headers ?? {},

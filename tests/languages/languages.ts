@@ -57,10 +57,10 @@ export const arabic: Language = {
     ),
 };
 
-/** Puts every word of a text into a language; `{placeholders}` stay. */
+/** Puts every word of a text into a language; `{placeholders}` and the addresses of links stay. */
 export const translate = (text: string, language: Language): string =>
-  text.replaceAll(/\{\w+\}|[A-Za-z]+/g, (found) =>
-    found.startsWith('{') ? found : language.word(found),
+  text.replaceAll(/\{\w+\}|\]\([^)]*\)|[A-Za-z]+/g, (found) =>
+    /^[{\]]/.test(found) ? found : language.word(found),
   );
 
 /** Fields whose text is an address, an id or the name of a file. */
@@ -128,7 +128,7 @@ export function translateModule(code: string, language: Language): string {
     for (const property of properties) {
       const name = nameOf(property);
       const content = (property.value ?? property.argument) as Node;
-      const isText = content.type === 'Literal';
+      const isText = content.type === 'Literal' || content.type === 'TemplateLiteral';
       if (isText && (noWords.has(name) || names.includes(besides[name] ?? '-'))) continue;
       walk(content, name);
     }

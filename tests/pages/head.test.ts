@@ -1,7 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { developmentDocument } from '../../src/app/Document.tsx';
-import { documentOf, notFound, routeAt, routes } from '../../src/app/prerender.tsx';
+import { documentOf, notFound, routeAt } from '../../src/app/prerender.tsx';
+import { allRoutes } from '../../tools/pages.ts';
 
 /** The document of a page without its markup. */
 async function documentAt(path: string, options: { isExample?: boolean } = {}) {
@@ -55,7 +56,7 @@ test('a shared link shows title, summary and a picture with its alternative, und
 
 test('Home and the blog lead to the feed, and no other page', async () => {
   const leading = [];
-  for (const { path } of routes) {
+  for (const { path } of allRoutes()) {
     const link = (await documentAt(path)).querySelector('link[type="application/rss+xml"]');
     if (link?.getAttribute('href') === '/feed.xml')
       leading.push([path, link.getAttribute('title')]);

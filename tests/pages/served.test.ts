@@ -44,6 +44,9 @@ const pages = {
   '/Carrer': ['Join Our Team', 'Career', 'project-review-800'],
   '/ourgallery': ['Our Gallery', '', ''],
   '/ourblog': ['Our Blog', 'Our Blog', 'it-solutions-800'],
+  '/ourblog/it-solutions': ['How IT solutions boost business', '', 'it-solutions-800'],
+  '/ourblog/cybersecurity': ['Cybersecurity best practices in 2025', '', 'cybersecurity-800'],
+  '/ourblog/cloud-migration': ['Why cloud migration is crucial', '', 'cloud-migration-800'],
 } as const;
 
 /** What React's development build warns of: keys, properties that HTML does not know, and the like. */
@@ -371,18 +374,78 @@ test('Digital Marketing ends in a sentence that leads to Contact, and brings its
   expect(end?.querySelectorAll('a[href^="/"]')).toHaveLength(1);
 });
 
-test('each post of the blog names its service at the end, and leads to it', () => {
-  const posts = [...(documents.get('/ourblog')?.querySelectorAll('main article[id]') ?? [])];
+test('the blog shows its posts, the newest first, each with day and author, and leads to them', () => {
+  const cards = [...(documents.get('/ourblog')?.querySelectorAll('main article') ?? [])];
   expect(
-    posts.map((post) => {
-      const link = post.querySelector('p:last-child a');
-      return `${post.id}: ${textOf(link)} ${link?.getAttribute('href')}`;
+    cards.map((card) => {
+      const [link, day] = [card.querySelector('h3 a'), card.querySelector('time')];
+      return [link?.getAttribute('href'), textOf(link), textOf(day), textOf(day?.parentElement)];
     }),
   ).toEqual([
-    'it-solutions: accounting software /AccountingSoftPage',
-    'cybersecurity: software maintenance /SoftwareMaintainsPage',
-    'cloud-migration: back-end development /Back',
+    [
+      '/ourblog/it-solutions',
+      'How IT solutions boost business',
+      'June 10, 2025',
+      'June 10, 2025Our Team',
+    ],
+    [
+      '/ourblog/cybersecurity',
+      'Cybersecurity best practices in 2025',
+      'June 5, 2025',
+      'June 5, 2025Our Team',
+    ],
+    [
+      '/ourblog/cloud-migration',
+      'Why cloud migration is crucial',
+      'May 25, 2025',
+      'May 25, 2025Our Team',
+    ],
   ]);
+});
+
+test('a post has subheadings, lists and links, and leads to its service and to other posts', () => {
+  const main = documents.get('/ourblog/cybersecurity')?.querySelector('main');
+  const article = main?.querySelector('article');
+  expect([...(article?.querySelectorAll('h2') ?? [])].map(textOf)).toEqual([
+    'Safer sign-in',
+    'After a fraud',
+  ]);
+  expect([...(article?.querySelectorAll('ul li') ?? [])].map(textOf)).toEqual([
+    'banking and your Google Business Profile,',
+    'the pages of your digital marketing,',
+    'cloud accounts.',
+  ]);
+  expect(textOf(article?.querySelector('ol li'))).toBe('Call 1930 at once.');
+  const links = [...(article?.querySelectorAll('a') ?? [])];
+  expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
+    ['digital marketing', '/DigitalMarketingPage'],
+    ['cybercrime.gov.in (opens in a new tab)', 'https://cybercrime.gov.in/'],
+    ['software maintenance', '/SoftwareMaintainsPage'],
+    ['Software Maintenance', '/SoftwareMaintainsPage'],
+  ]);
+  const others = [...(main?.querySelectorAll('[aria-labelledby=others-title] h3 a') ?? [])];
+  expect(others.map((link) => link.getAttribute('href'))).toEqual([
+    '/ourblog/it-solutions',
+    '/ourblog/cloud-migration',
+  ]);
+});
+
+test('an address below the blog that no post has shows what an unknown address shows', async () => {
+  for (const path of ['/ourblog/no-such-post', '/ourblog/constructor']) {
+    const document = await pageAt(path);
+    expect(textOf(document.querySelector('h1')), path).toBe('Page not found');
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(document.querySelector('link[rel=canonical]')).toBeNull();
+  }
+});
+
+test('no page names a post that it does not lead to', () => {
+  for (const [path, document] of documents) {
+    if (path.startsWith('/ourblog')) continue;
+    expect(document.documentElement.outerHTML, path).not.toMatch(
+      /\/ourblog\/|it-solutions|cloud-migration/,
+    );
+  }
 });
 
 test('a page in another spelling is not rendered: it is another address', async () => {

@@ -23,6 +23,19 @@ test('a module that exports something else than data, such as a function, stays 
   expect(await codeOf(undefined)).toBeUndefined();
 });
 
+test('of loaders each becomes a chunk, which holds what its loader loads in Node', async () => {
+  const posts = { 'gst-for-shops': async () => ({ default: { title: 'GST' } }) };
+  const { load } = contentAsData((path) => (path === 'posts.ts' ? { default: posts } : undefined));
+  if (typeof load !== 'object') throw new Error('There is no load');
+  const codeAt = (id: string) => (load.handler as (id: string) => unknown)(id);
+  expect(await codeAt('/project/src/content/posts.ts')).toBe(
+    'export default { "gst-for-shops": () => import("./posts.ts?key=gst-for-shops") };',
+  );
+  expect(await codeAt('/project/src/content/posts.ts?key=gst-for-shops')).toBe(
+    'export default {"title":"GST"};',
+  );
+});
+
 test('a build that would give a visitor the checks of the facts fails', async () => {
   const visitors = build({
     configFile: false,

@@ -5,7 +5,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { resolve, routes } from '../../src/app/routes.tsx';
+import { allRoutes } from '../../tools/pages.ts';
+import { resolve } from '../../src/app/routes.tsx';
 import { readHeaders, writeHeaders } from '../../tools/deploy/headers.ts';
 import { headersOf } from '../../tools/deploy/policy.ts';
 import { writeVercel } from '../../tools/deploy/vercel.ts';
@@ -118,7 +119,7 @@ test('_headers stays within what hosts take: short lines, and no header in two r
 
 test('_redirects leads spellings that people type to the exact one in one hop, and never away from a page', () => {
   const lines = writeRedirects().trim().split('\n');
-  const exact = new Set(routes.flatMap(({ path, aliases }) => [path, ...aliases]));
+  const exact = new Set(allRoutes().flatMap(({ path, aliases }) => [path, ...aliases]));
   const sources = lines.map((line) => {
     const [from = '', to = '', status, ...more] = line.split(' ');
     expect([status, ...more]).toEqual(['301']);

@@ -1,8 +1,7 @@
 import { type Owner, readOwner } from '@workshop/facts';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { routes } from '../../src/app/routes.tsx';
-import blog from '../../src/content/blog.ts';
+import { routeAt } from '../../src/app/routes.tsx';
 import { company } from '../../src/content/company.ts';
 import { openHours } from '../../src/content/hours.ts';
 import { team } from '../../src/content/team.ts';
@@ -14,7 +13,7 @@ import { graphOf, serialise } from '../../tools/findable/graph.ts';
 import { isService, type Page, pagesOf, trailOf } from '../../tools/findable/pages.ts';
 
 const { services } = readOwner('tests/owners/one');
-const pages = await pagesOf({ company, routes });
+const pages = await pagesOf({ company, routeAt });
 const at = (path: string): Page => {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path}`);
@@ -28,6 +27,8 @@ const openOn = (hours: Omit<Owner['company']['hours'][number], 'office'>) =>
   ];
 const nodes = (path: string) =>
   graphOf(at(path), pages, company, team, services)['@graph'] as unknown as readonly Node[];
+const escaped = (html: string) =>
+  html.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const node = (path: string, type: string) => nodes(path).find((thing) => thing['@type'] === type);
 
 describe('what a page says to machines', () => {
@@ -119,13 +120,27 @@ describe('what a page says to machines', () => {
   });
 
   test('the blog names each post with its day; the team each person with the role', () => {
-    expect(nodes('/ourblog').filter((thing) => thing['@type'] === 'BlogPosting')).toMatchObject(
-      blog.posts.map(({ title, date, id }) => ({
-        headline: title,
-        datePublished: date,
-        url: `${company.url}/ourblog#${id}`,
-      })),
-    );
+    const posts = [
+      ['it-solutions', 'How IT solutions boost business', '2025-06-10', 'Accounting Software'],
+      [
+        'cybersecurity',
+        'Cybersecurity best practices in 2025',
+        '2025-06-05',
+        'Software Maintenance',
+      ],
+      ['cloud-migration', 'Why cloud migration is crucial', '2025-05-25', 'Back-End Development'],
+    ].map(([id, headline, datePublished, service]) => ({
+      '@type': 'BlogPosting',
+      url: `https://www.weavers.test/ourblog/${id}`,
+      headline,
+      datePublished,
+      image: `https://www.weavers.test/share/ourblog/${id}.jpg`,
+      author: { '@type': 'Organization', name: 'Our Team' },
+      about: { name: service },
+    }));
+    expect(nodes('/ourblog').slice(-3)).toMatchObject(posts);
+    expect(node('/ourblog/cybersecurity', 'BlogPosting')).toMatchObject(posts[1] ?? {});
+    expect(node('/ourblog', 'BlogPosting')).toEqual(node('/ourblog/it-solutions', 'BlogPosting'));
     expect(nodes('/Ourteam').filter((thing) => thing['@type'] === 'Person')).toHaveLength(6);
     expect(node('/about', 'AboutPage')).toBeDefined();
     expect(node('/Contact', 'ContactPage')).toBeDefined();
@@ -372,19 +387,34 @@ describe('the files beside the pages', () => {
     expect(robots(company, true)).toBe('User-agent: *\nDisallow: /\n');
   });
 
-  test('the feed carries every post, whole, at its place on the page and with its day', () => {
+  test('the feed carries every post, whole, with its address and its day', () => {
     const xml = feed(pages, company);
-    expect(xml.match(/<item>/g)).toHaveLength(blog.posts.length);
-    for (const { id, title, paragraphs } of blog.posts) {
-      expect(xml).toContain(`<title>${title}</title>`);
-      expect(xml).toContain(`<guid>${company.url}/ourblog#${id}</guid>`);
-      for (const text of paragraphs) expect(xml).toContain(text.replaceAll('&', '&amp;amp;'));
-    }
-    expect(xml).toContain(
-      'see our &lt;a href=&quot;https://www.weavers.test/SoftwareMaintainsPage&quot;&gt;software maintenance&lt;/a&gt;.&lt;/p&gt;',
-    );
+    expect([...xml.matchAll(/<guid>(.*)<\/guid>/g)].map(([, url]) => url)).toEqual([
+      'https://www.weavers.test/ourblog/it-solutions',
+      'https://www.weavers.test/ourblog/cybersecurity',
+      'https://www.weavers.test/ourblog/cloud-migration',
+    ]);
+    expect(xml).toContain('<title>How IT solutions boost business</title>');
+    for (const html of [
+      '<p>Turn on two-step verification',
+      '<h2>Safer sign-in</h2>',
+      '<ul><li>banking and your Google Business Profile,</li>',
+      '<ol><li>Call 1930 at once.</li>',
+      '<a href="https://cybercrime.gov.in/">cybercrime.gov.in</a>',
+      'see our <a href="https://www.weavers.test/SoftwareMaintainsPage">software maintenance</a>.</p>',
+    ])
+      expect(xml).toContain(escaped(html));
     expect(xml).toContain('<pubDate>Tue, 10 Jun 2025 00:00:00 +0530</pubDate>');
     expect(xml).toContain('<lastBuildDate>Tue, 10 Jun 2025 00:00:00 +0530</lastBuildDate>');
+  });
+
+  test('the feed of a site without posts is empty, and llms.txt has no list of them', () => {
+    const others = pages.filter(({ path }) => !path.startsWith('/ourblog/'));
+    expect(feed(others, company)).not.toMatch(/<item>|lastBuildDate/);
+    expect(llms(others, company, openHours)).not.toContain('## Blog');
+    expect(llms(pages, company, openHours)).toContain(
+      '## Blog\n\n- [How IT solutions boost business](https://www.weavers.test/ourblog/it-solutions): Find the work',
+    );
   });
 
   test('the feed names who wrote each post, and its own day is that of the newest', () => {

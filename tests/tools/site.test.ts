@@ -144,11 +144,12 @@ test('each page is one flat file, so that no host adds a slash to its address', 
   expect(fileOf('/')).toBe('index.html');
   expect(fileOf('/Contact')).toBe('Contact.html');
   expect(fileOf('/UIPage/Contact')).toBe('UIPage/Contact.html');
-  expect(pageFiles).toHaveLength(42);
-  expect(pageFiles.at(-1)).toEqual({ path: '/404', canonical: '/404', file: '404.html' });
-  expect(pageFiles.find(({ path }) => path === '/Front/Contact')).toEqual({
-    path: '/Front/Contact',
-    canonical: '/Contact',
-    file: 'Front/Contact.html',
-  });
+  const pages = pageFiles();
+  expect(new Set(pages.map(({ file }) => file)).size).toBe(pages.length);
+  for (const [path, canonical, file] of [
+    ['/404', '/404', '404.html'],
+    ['/Front/Contact', '/Contact', 'Front/Contact.html'],
+    ['/ourblog/it-solutions', '/ourblog/it-solutions', 'ourblog/it-solutions.html'],
+  ])
+    expect(pages).toContainEqual({ path, canonical, file });
 });

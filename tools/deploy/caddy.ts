@@ -30,13 +30,15 @@ ${everywhere.map(([name, value]) => `\t\t${name} "${value}"`).join('\n')}
 
 	# The file of each address.
 	map {path} {site_file} {
-${addresses.map((path) => `\t\t${path} /${fileOf(path)}`).join('\n')}
+${addresses()
+  .map((path) => `\t\t${path} /${fileOf(path)}`)
+  .join('\n')}
 		default ""
 	}
 
 	# The exact spelling of an address in other capitals, or with a slash at the end.
 	map {path} {site_spelling} {
-${[...spellings].map(([small, path]) => `\t\t~(?i)^${literal(small)}/*$ ${path}`).join('\n')}
+${[...spellings()].map(([small, path]) => `\t\t~(?i)^${literal(small)}/*$ ${path}`).join('\n')}
 		default ""
 	}
 

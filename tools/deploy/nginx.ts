@@ -16,13 +16,15 @@ export function writeNginx(headers: readonly HeaderRule[], endings: readonly str
 # The file of each address. Regular expressions, because nginx compares plain words without regard to capitals.
 map $uri $site_file {
     default "";
-${addresses.map((path) => `    "~^${literal(path)}$" /${fileOf(path)};`).join('\n')}
+${addresses()
+  .map((path) => `    "~^${literal(path)}$" /${fileOf(path)};`)
+  .join('\n')}
 }
 
 # The exact spelling of an address in other capitals, or with a slash at the end.
 map $uri $site_spelling {
     default "";
-${[...spellings].map(([small, path]) => `    "~*^${literal(small)}/*$" ${path};`).join('\n')}
+${[...spellings()].map(([small, path]) => `    "~*^${literal(small)}/*$" ${path};`).join('\n')}
 }
 
 # The compressed twin that the browser takes.

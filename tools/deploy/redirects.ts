@@ -7,8 +7,8 @@ import { addresses, spellings } from './addresses.ts';
  * end of a page's exact spelling is the hosts' own business.
  */
 export function redirects(): readonly { from: string; to: string }[] {
-  const exact = new Set(addresses);
-  return [...spellings].flatMap(([small, to]) => {
+  const exact = new Set(addresses());
+  return [...spellings()].flatMap(([small, to]) => {
     const written = [small, small.toUpperCase(), small.replace(/\/[a-z]/g, (s) => s.toUpperCase())];
     return [...new Set(written)]
       .filter((variant) => !exact.has(variant))

@@ -6,8 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { routes } from '../../src/app/routes.tsx';
-import { fileOf } from '../pages.ts';
+import { allRoutes, fileOf } from '../pages.ts';
 
 /** What the words of a page were, and since when. */
 interface Entry {
@@ -61,13 +60,16 @@ export function note(dates: Dates, pages: Readonly<Record<string, string>>, toda
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const pages = Object.fromEntries(
     await Promise.all(
-      routes.map(async ({ path }) => [path, await readFile(join('dist', fileOf(path)), 'utf8')]),
+      allRoutes().map(async ({ path }) => [
+        path,
+        await readFile(join('dist', fileOf(path)), 'utf8'),
+      ]),
     ),
   ) as Record<string, string>;
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
   const dates = note(await readDates(), pages, today);
   await writeFile(file, `${JSON.stringify(dates, undefined, 2)}\n`);
   console.log(
-    `Noted: ${Object.values(dates).filter(({ since }) => since === today).length} of ${routes.length} pages changed today.`,
+    `Noted: ${Object.values(dates).filter(({ since }) => since === today).length} of ${allRoutes().length} pages changed today.`,
   );
 }

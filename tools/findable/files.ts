@@ -1,9 +1,18 @@
 /** The files for search engines, feed readers and phones: sitemap, robots, feed, manifest, llms. */
 import { locale } from '../../src/content/locale.ts';
-import type { BlogContent, BlogPost, Company } from '../../src/content/types.ts';
+import type { Block, Company, Inline } from '../../src/content/types.ts';
 import { light } from '../../tailwind.config.ts';
 import { night } from './icons.ts';
-import { isBlog, isHome, isLegal, isOffer, isService, type Page } from './pages.ts';
+import {
+  isBlog,
+  isHome,
+  isLegal,
+  isOffer,
+  isPost,
+  isService,
+  type Page,
+  postsIn,
+} from './pages.ts';
 
 /** Every canonical address, with the day its words last changed where that day is known. */
 export function sitemap(
@@ -28,16 +37,10 @@ export function robots(company: Company, isExample: boolean): string {
 
 /** The blog's posts as RSS 2.0, whole. */
 export function feed(pages: readonly Page[], company: Company): string {
-  const blog = pages.find((page): page is Page & { words: BlogContent } => isBlog(page.words));
+  const blog = pages.find(({ words }) => isBlog(words));
   if (!blog) throw new Error('The route table holds no blog');
   const { words, url } = blog;
-  const linkOf = ({ before, link, after }: BlogPost['service']) =>
-    `${escape(before)}<a href="${escape(company.url + link.href)}">${escape(link.label)}</a>${escape(after)}`;
-  const newest =
-    words.posts
-      .map(({ date }) => date)
-      .toSorted()
-      .at(-1) ?? '';
+  const posts = postsIn(pages);
   return document(
     'rss',
     'version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"',
@@ -48,22 +51,40 @@ export function feed(pages: readonly Page[], company: Company): string {
       `  <atom:link rel="self" type="application/rss+xml" href="${escape(company.url)}/feed.xml"/>`,
       `  <description>${escape(words.meta.description)}</description>`,
       `  <language>${locale.lang}</language>`,
-      `  <lastBuildDate>${moment(newest)}</lastBuildDate>`,
-      ...words.posts.flatMap(({ id, title, date, author, description, paragraphs, service }) => [
+      ...posts
+        .slice(0, 1)
+        .map(({ words: { date } }) => `  <lastBuildDate>${moment(date)}</lastBuildDate>`),
+      ...posts.flatMap(({ url, words: { heading, meta, date, author, body } }) => [
         '  <item>',
-        `    <title>${escape(title)}</title>`,
-        `    <link>${escape(`${url}#${id}`)}</link>`,
-        `    <guid>${escape(`${url}#${id}`)}</guid>`,
+        `    <title>${escape(heading)}</title>`,
+        `    <link>${escape(url)}</link>`,
+        `    <guid>${escape(url)}</guid>`,
         `    <pubDate>${moment(date)}</pubDate>`,
         `    <dc:creator>${escape(author)}</dc:creator>`,
-        `    <description>${escape(description)}</description>`,
+        `    <description>${escape(meta.description)}</description>`,
         // Escaped twice: it is HTML inside XML.
-        `    <content:encoded>${[...paragraphs.map(escape), linkOf(service)].map((text) => escape(`<p>${text}</p>`)).join('')}</content:encoded>`,
+        `    <content:encoded>${escape(body.map((block) => htmlOf(block, company)).join(''))}</content:encoded>`,
         '  </item>',
       ]),
       '</channel>',
     ],
   );
+}
+
+function htmlOf(block: Block, company: Company): string {
+  const sentence = (words: readonly Inline[]) =>
+    words
+      .map((piece) => {
+        if (typeof piece === 'string') return escape(piece);
+        const { label, href } = piece;
+        const address = href.startsWith('/') ? company.url + href : href;
+        return `<a href="${escape(address)}">${escape(label)}</a>`;
+      })
+      .join('');
+  if ('heading' in block) return `<h2>${escape(block.heading)}</h2>`;
+  if ('text' in block) return `<p>${sentence(block.text)}</p>`;
+  const list = block.isNumbered ? 'ol' : 'ul';
+  return `<${list}>${block.list.map((item) => `<li>${sentence(item)}</li>`).join('')}</${list}>`;
 }
 
 /** A day in India as RFC 822 writes a moment: its midnight. */
@@ -108,7 +129,11 @@ export function llms(pages: readonly Page[], company: Company, openHours: string
   const { street, locality, region, postalCode, country } = company.address;
   const kinds = [
     ['Services', (page: Page) => isOffer(page)],
-    ['Company', (page: Page) => !isOffer(page) && !isHome(page) && !isLegal(page)],
+    [
+      'Company',
+      (page: Page) => !isOffer(page) && !isHome(page) && !isLegal(page) && !isPost(page.words),
+    ],
+    ['Blog', (page: Page) => isPost(page.words)],
     // The standard's name for what may be left out.
     ['Optional', isLegal],
   ] as const;
@@ -127,18 +152,16 @@ export function llms(pages: readonly Page[], company: Company, openHours: string
       ]
         .filter(Boolean)
         .join('\n'),
-      ...kinds.map(([title, belongs]) =>
-        [
-          `## ${title}\n`,
-          ...pages
-            .filter(belongs)
-            .map(({ words, url }) =>
-              [`- [${words.heading}](${url}): ${words.meta.description}`, ...offerOf(words)].join(
-                ' ',
-              ),
+      ...kinds.flatMap(([title, belongs]) => {
+        const lines = pages
+          .filter(belongs)
+          .map(({ words, url }) =>
+            [`- [${words.heading}](${url}): ${words.meta.description}`, ...offerOf(words)].join(
+              ' ',
             ),
-        ].join('\n'),
-      ),
+          );
+        return lines.length > 0 ? [`## ${title}\n\n${lines.join('\n')}`] : [];
+      }),
       '',
     ]
       .join('\n\n')

@@ -3,15 +3,17 @@ import { type Owner, type ServicePage, week } from '@workshop/facts';
 import type { Graph, Thing } from 'schema-dts';
 import { chatHref } from '../../src/components/base/reach.ts';
 import { locale } from '../../src/content/locale.ts';
-import type { Company, ServiceContent, TeamMember } from '../../src/content/types.ts';
+import type { Company, PostContent, ServiceContent, TeamMember } from '../../src/content/types.ts';
 import {
   isBlog,
   isContact,
   isHome,
   isOverview,
+  isPost,
   isService,
   isTeam,
   type Page,
+  postsIn,
   trailOf,
 } from './pages.ts';
 
@@ -79,23 +81,8 @@ export function graphOf(
       ...(isService(words) && reviewsOf(words)),
     });
   }
-  if (isBlog(words)) {
-    things.push(
-      ...words.posts.map((post): Thing => ({
-        '@type': 'BlogPosting',
-        '@id': `${url}#${post.id}`,
-        url: `${url}#${post.id}`,
-        headline: post.title,
-        description: post.description,
-        datePublished: post.date,
-        image: page.card,
-        author: { '@type': 'Organization', ...ids.company, name: post.author },
-        publisher: ids.company,
-        mainEntityOfPage: { '@id': url },
-        inLanguage: locale.lang,
-      })),
-    );
-  }
+  if (isBlog(words)) things.push(...postsIn(pages).map((post) => postingOf(post, company, team)));
+  if (isPost(words)) things.push(postingOf({ ...page, words }, company, team));
   if (isTeam(page)) {
     things.push(
       ...team.map(({ name, role, message, profile }): Thing => ({
@@ -109,6 +96,31 @@ export function graphOf(
     );
   }
   return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** A post, by a person of the team if it names one, otherwise by the company. */
+function postingOf(
+  { url, card, words: { heading, meta, date, author, service } }: Page & { words: PostContent },
+  company: Company,
+  team: readonly TeamMember[],
+): Thing {
+  const publisher = { '@id': `${company.url}/#company` };
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#post`,
+    url,
+    headline: heading,
+    description: meta.description,
+    datePublished: date,
+    image: card,
+    author: team.some(({ name }) => name === author)
+      ? { '@type': 'Person', name: author, worksFor: publisher }
+      : { '@type': 'Organization', ...publisher, name: author },
+    about: { '@type': 'Service', name: service.label, url: company.url + service.href },
+    publisher,
+    mainEntityOfPage: url,
+    inLanguage: locale.lang,
+  };
 }
 
 /** Codes of UN/CEFACT for what a price is paid for. */

@@ -7,18 +7,17 @@ import type {
   Meta,
   OverviewContent,
   Picture,
+  PostContent,
   ServiceContent,
   ServicesContent,
   WorksContent,
 } from '../../src/content/types.ts';
+import { allRoutes } from '../pages.ts';
 
 /** What the prerender knows of the site. */
 export interface Site {
   readonly company: Company;
-  readonly routes: readonly {
-    readonly path: string;
-    load(): Promise<{ readonly content: Words }>;
-  }[];
+  routeAt(path: string): { load(): Promise<{ readonly content: Words }> };
 }
 
 interface Words {
@@ -37,12 +36,12 @@ export interface Page {
   readonly card: string;
 }
 
-/** Every canonical page of the site with its words, in the order of the route table. */
-export async function pagesOf({ company, routes }: Site): Promise<readonly Page[]> {
+/** Every canonical page of the site with its words, in the order of the route table, and then the posts. */
+export async function pagesOf({ company, routeAt }: Site): Promise<readonly Page[]> {
   const pages: Page[] = [];
   // One after another: Node 20 can stumble over a module that is imported and required at once.
-  for (const { path, load } of routes) {
-    const { content: words } = await load();
+  for (const { path } of allRoutes()) {
+    const { content: words } = await routeAt(path).load();
     const card = `${company.url}/${cardFile(path)}`;
     pages.push({ path, url: company.url + path, words, card });
   }
@@ -59,9 +58,16 @@ export const isService = (words: Words): words is ServiceContent => 'faq' in wor
 export const isOverview = (words: Words): words is OverviewContent => 'groups' in words;
 export const isWorks = (words: Words): words is WorksContent => 'blocks' in words;
 export const isBlog = (words: Words): words is BlogContent => 'posts' in words;
+export const isPost = (words: Words): words is PostContent => 'author' in words;
 export const isContact = (words: Words): words is ContactContent => 'map' in words;
 const hasServiceCards = (words: Words): words is ServicesContent =>
   'sections' in words && Array.isArray(words.sections) && 'cards' in (words.sections[0] as object);
+
+/** The posts, the newest first. */
+export const postsIn = (pages: readonly Page[]) =>
+  pages
+    .filter((page): page is Page & { words: PostContent } => isPost(page.words))
+    .toSorted((a, b) => b.words.date.localeCompare(a.words.date));
 
 /** A page that tells what the company sells. */
 export const isOffer = ({ words }: Page): boolean =>
@@ -90,7 +96,7 @@ export function pictureOf(words: unknown): Picture | undefined {
 
 /**
  * The pages above a page, from the home page down: a service below the overview that shows its card, an overview below
- * the page that explores it, everything else below the home page.
+ * the page that explores it, a post below the blog, everything else below the home page.
  */
 export function trailOf(page: Page, pages: readonly Page[]): readonly Page[] {
   if (isHome(page)) return [];
@@ -103,6 +109,7 @@ export function trailOf(page: Page, pages: readonly Page[]): readonly Page[] {
     pages.find(
       ({ words }) => isWorks(words) && words.blocks.some(({ action }) => action.href === page.path),
     ) ??
+    (isPost(page.words) ? pages.find(({ words }) => isBlog(words)) : undefined) ??
     pages.find(isHome);
   return parent ? [...trailOf(parent, pages), parent] : [];
 }

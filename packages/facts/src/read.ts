@@ -44,6 +44,7 @@ export function readOwner(folder = ownerFolder()): Owner {
     team: read('team'),
     projects: read('projects'),
     careers: read('careers'),
+    posts: read('posts'),
   };
   if (faults.length === 0) faults.push(...pictureFaults(owner, folder));
   if (faults.length > 0) throw new FactsError(faults.join('\n'));

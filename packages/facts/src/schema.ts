@@ -1,5 +1,6 @@
 /** What the owner's facts have to be. */
 import { z } from 'zod';
+import { readBody } from './body.ts';
 import { serviceKeys, type ServicePage, servicePages } from './services.ts';
 
 /*
@@ -36,11 +37,11 @@ const optionalText = (label: string, right: string, fits?: Room) =>
     .default('')
     .meta(about(label, mayBeEmpty(right), { room: fits }));
 /** What has a shape instead of words, as a whole. */
-const pattern = (label: string, right: string, shape: RegExp) =>
+const pattern = (label: string, right: string, shape: RegExp, more = {}) =>
   z
     .string(right)
     .regex(new RegExp(`^(?:${shape.source})$`), right)
-    .meta(about(label, right));
+    .meta(about(label, right, more));
 /** The same, where it may be left out. */
 const optionalPattern = (
   label: string,
@@ -279,13 +280,10 @@ const company = z
 
 /** A file of the owner's, or a picture of ours by its name. */
 const picture = (label: string, folder: string) =>
-  optionalPattern(
-    label,
-    `write the name of a picture in owner/${folder}/, such as asha-verma.jpg, in small letters, digits and hyphens`,
-    /[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:jpe?g|png|webp))?/,
-    undefined,
-    { folder },
-  );
+  optionalPattern(label, pictureIn(folder), pictureName, undefined, { folder });
+const pictureIn = (folder: string) =>
+  `write the name of a picture in owner/${folder}/, such as asha-verma.jpg, in small letters, digits and hyphens`;
+const pictureName = /[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:jpe?g|png|webp))?/;
 const alt = optionalText(
   'What the picture shows',
   'what the picture shows, for people who cannot see it',
@@ -532,8 +530,65 @@ const services = z.strictObject({
   ) as Record<ServicePage, ReturnType<typeof service>>),
 });
 
+const paragraph =
+  'write a paragraph, a subheading (## …), an item of a list (- …), or several with empty lines between; a link is [words](/Contact)';
+const line = text('Paragraph', paragraph).superRefine((markdown, context) => {
+  try {
+    readBody([markdown]);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    context.addIssue(`${error.message} is nothing that a post can have: ${paragraph}`);
+  }
+});
+
+const post = z.strictObject({
+  id: pattern(
+    'Address',
+    'write how its address ends, such as gst-for-shops, in small letters, digits and hyphens; links to it break when it changes',
+    /[a-z0-9]+(?:-[a-z0-9]+)*/,
+  ),
+  title: text('Title', 'write the title', room(60, 'search results cut a longer one')),
+  description: text(
+    'Description',
+    'write in a sentence or two what a reader gets',
+    room(155, 'search results cut a longer one'),
+  ),
+  date: z.iso
+    .date('write the day like 2025-06-10')
+    .meta(about('Date', 'write the day like 2025-06-10; the newest post stands first')),
+  author: text('Author', 'write who wrote it, such as Our Team', room(40, 'it is one line')),
+  picture: pattern('Picture', pictureIn('posts'), pictureName, { folder: 'posts' }),
+  pictureAlt: text(
+    'What the picture shows',
+    'say what the picture shows, for people who cannot see it',
+  ),
+  body: z
+    .array(line)
+    .min(1, 'write at least one paragraph')
+    .meta(about('Text', 'write a list of paragraphs, subheadings and items')),
+  service: z.enum(serviceAddresses, ofService).meta(about('Service', ofService)),
+});
+
+const posts = z.strictObject({
+  $schema: schema,
+  posts: z
+    .array(post)
+    .default([])
+    .superRefine((all, context) => {
+      all.forEach(({ id }, index) => {
+        if (all.findIndex((other) => other.id === id) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: 'another post has this address',
+          });
+      });
+    })
+    .meta(about('Posts', 'any number; with none, no link leads to the blog')),
+});
+
 /** The files of `owner/` by name. */
-export const files = { company, services, team, projects, careers } as const;
+export const files = { company, services, team, projects, careers, posts } as const;
 const names = Object.keys(files) as (keyof typeof files)[];
 
 /** What may stand in a file or a field: JSON Schema, with what tools ask of a fact besides. */
@@ -560,6 +615,7 @@ export const schemas: Readonly<Record<keyof typeof files, FactSchema>> = {
   team: json(team),
   projects: json(projects),
   careers: json(careers),
+  posts: json(posts),
 };
 
 /** All that is the owner's. What may be left out and is, is an empty text or list, or 0. */

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { FactsError, type FactSchema, ownerFolder, readOwner, schemas } from '../src/index.ts';
+import {
+  FactsError,
+  type FactSchema,
+  ownerFolder,
+  readBody,
+  readOwner,
+  schemas,
+} from '../src/index.ts';
 import { hasCheckDigit } from '../src/schema.ts';
 import { faults, folder, set, withFolder } from './folder.ts';
 
@@ -35,6 +42,7 @@ describe('the owner’s facts', () => {
         resumeLimitKB: 500,
         internship: { duration: '', mode: '', fee: '', certificate: '', starts: '' },
       },
+      posts: { posts: [] },
     });
   });
 
@@ -164,6 +172,20 @@ describe('the owner’s facts', () => {
     ['company.logo', 'C:\\logo.pdf', 'write the name of a picture that you put into owner/'],
     ['company.logo', 'sign.svg', 'put a picture of this name into '],
     ['careers.resumeLimitKB', 4096, 'EmailJS takes 2048 KB at most'],
+    ['posts.posts.0.id', 'GST for shops', 'write how its address ends, such as gst-for-shops'],
+    ['posts.posts.1.id', 'it-solutions', 'another post has this address'],
+    ['posts.posts.0.date', '2025-02-30', 'write the day like 2025-06-10'],
+    ['posts.posts.0.picture', '', 'write the name of a picture in owner/posts/'],
+    ['posts.posts.0.picture', 'counter.jpg', 'put a picture of this name into '],
+    ['posts.posts.0.pictureAlt', ' ', 'say what the picture shows, for people who cannot see it'],
+    ['posts.posts.0.service', '/OurWorks', 'write the page of the service it belongs to, one of '],
+    ['posts.posts.0.body', [], 'write at least one paragraph'],
+    ['posts.posts.0.body.1', '**Now**', '“**Now**” is nothing that a post can have: write a para'],
+    ['posts.posts.0.body.1', '# Now', '“# Now” is nothing that a post can have'],
+    ['posts.posts.0.body.1', '- a\n  - b', '“- b” is nothing that a post can have'],
+    ['posts.posts.0.body.1', 'a <b>c', '“<b>” is nothing that a post can have'],
+    ['posts.posts.0.body.1', '[a](javascript:b)', '“[a](javascript:b)” is nothing that a post'],
+    ['posts.posts.0.body.1', '[a](//b.in)', '“[a](//b.in)” is nothing that a post can have'],
   ])('a wrong %s (%j) is named with what would be right', (field, value, right) => {
     const [name = '', path = ''] = set(field, value);
     const what = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
@@ -219,6 +241,33 @@ describe('the owner’s facts', () => {
   ])('with %s %j another field is wrong, or one that nobody knows', (field, value, said) => {
     const [name = ''] = set(field, value);
     expect(faults()).toEqual([expect.stringContaining(`/${name}.json: ${said}`)]);
+  });
+
+  test('what a post says is paragraphs, subheadings, lists and links', () => {
+    const body = [
+      'Ask R&D < 5 \\*, [or us](/Contact#form) or https://a.in/b.\n\nNow.',
+      '## Then',
+      '- a',
+      '- [b](mailto:a@b.in)\n- c',
+      '1. d',
+    ];
+    expect(readBody(body)).toEqual([
+      {
+        text: [
+          'Ask R&D < 5 ',
+          '*',
+          ', ',
+          { label: 'or us', href: '/Contact#form' },
+          ' or ',
+          { label: 'https://a.in/b', href: 'https://a.in/b' },
+          '.',
+        ],
+      },
+      { text: ['Now.'] },
+      { heading: 'Then' },
+      { list: [['a'], [{ label: 'b', href: 'mailto:a@b.in' }], ['c']], isNumbered: false },
+      { list: [['d']], isNumbered: true },
+    ]);
   });
 
   test('a file that is no JSON is named with the line to look at', () => {

@@ -14,7 +14,11 @@ export const shapes = {
 export type Shape = keyof typeof shapes;
 
 /** The shape of the owner's pictures, by their folder in `owner/`: the build crops them to it. */
-export const ownedShapes: Readonly<Record<string, Shape>> = { portraits: '4:5', projects: '3:2' };
+export const ownedShapes: Readonly<Record<string, Shape>> = {
+  portraits: '4:5',
+  projects: '3:2',
+  posts: '3:2',
+};
 
 /** The shapes of the examples, which know theirs: no list for every page holds their names. */
 export const exampleShapes = { wide: '8:5', tall: '5:8' } as const;

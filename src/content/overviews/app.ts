@@ -1,9 +1,11 @@
 import { readOwner } from '@workshop/facts';
+import { toBlog } from '../blog.ts';
 import { company } from '../company.ts';
 import { cardOffer } from '../offer.ts';
 import type { OverviewContent } from '../types.ts';
 
 const { services } = readOwner();
+const [link] = toBlog;
 
 const page: OverviewContent = {
   meta: {
@@ -80,11 +82,11 @@ const page: OverviewContent = {
       },
     ],
   },
-  blogStrip: {
+  blogStrip: link && {
     id: 'our-blog',
     title: 'From our blog',
     text: 'Articles on IT, security and the cloud for business owners.',
-    link: { label: 'Our Blog', href: '/ourblog' },
+    link,
   },
 };
 

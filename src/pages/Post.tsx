@@ -1,0 +1,108 @@
+import { Fragment } from 'react';
+import { ExternalLink } from '../components/base/ExternalLink.tsx';
+import { Link } from '../components/base/Link.tsx';
+import { WovenEdge } from '../components/base/WovenEdge.tsx';
+import { PageHead } from '../components/page/PageHead.tsx';
+import { Byline, PostCard } from './PostCard.tsx';
+import { Section } from '../components/page/Section.tsx';
+import { Sections } from '../components/page/Sections.tsx';
+import { labels } from '../content/labels.ts';
+import { shell } from '../content/shell.ts';
+import type { Block, Inline, PostContent } from '../content/types.ts';
+import { PageEnd } from './PageEnd.tsx';
+
+/** One post of the blog. */
+export default function Post({ content }: { content: PostContent; path: string }) {
+  const { heading, meta, image, others } = content;
+  return (
+    <Sections>
+      <PageHead
+        heading={heading}
+        lead={meta.description}
+        picture={image}
+        facts={<Byline post={content} />}
+      />
+      <Text content={content} />
+      {others.length > 0 && <Others posts={others} />}
+      <PageEnd kind="company" page={heading} tight={others.length > 0} />
+    </Sections>
+  );
+}
+
+function Text({ content }: { content: PostContent }) {
+  const { body, service } = content;
+  return (
+    <article className="relative px-gutter pt-band pb-hem">
+      <WovenEdge ground="canvas" />
+      <div className="mx-auto max-w-page">
+        <div className="max-w-measure space-y-6 lg:ms-[calc(100%*5/12)]">
+          {body.map((block, index) => (
+            <BodyBlock key={index} block={block} isFirst={index === 0} />
+          ))}
+          <p className="border-t border-hairline pt-6 text-small text-muted">
+            {labels.post.service}{' '}
+            <Link to={service.href} className="text-link underline underline-offset-4">
+              {service.label}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function BodyBlock({ block, isFirst }: { block: Block; isFirst: boolean }) {
+  if ('heading' in block) return <h2 className="pt-6 text-intro">{block.heading}</h2>;
+  if ('text' in block)
+    return (
+      <p className={isFirst ? 'text-lead' : ''}>
+        <Sentence words={block.text} />
+      </p>
+    );
+  const List = block.isNumbered ? 'ol' : 'ul';
+  return (
+    <List
+      className={`space-y-2 ps-6 marker:text-rust ${block.isNumbered ? 'list-decimal' : 'list-[square]'}`}
+    >
+      {block.list.map((words, index) => (
+        <li key={index} className="ps-1">
+          <Sentence words={words} />
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Sentence({ words }: { words: readonly Inline[] }) {
+  return words.map((piece, index) => {
+    if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
+    const { label, href } = piece;
+    const look = 'text-link underline underline-offset-4';
+    return href.startsWith('https:') ? (
+      <ExternalLink key={index} href={href} note={shell.newTab} className={look}>
+        {label}
+      </ExternalLink>
+    ) : (
+      <Link key={index} to={href} className={look}>
+        {label}
+      </Link>
+    );
+  });
+}
+
+function Others({ posts }: { posts: PostContent['others'] }) {
+  return (
+    <Section name="others" ground="sunken" edge>
+      <h2 id="others-title" className="text-h2">
+        {labels.post.others}
+      </h2>
+      <ul className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
+        {posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} look="row" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
