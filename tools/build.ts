@@ -72,9 +72,21 @@ export async function buildCode(
   server: string,
   plugins: readonly Plugin[] = [],
 ) {
-  const shared = { ...config, logLevel: 'warn' } as const;
+  const renderer = await buildRenderer(config, server);
+  const { output } = (await build({
+    ...config,
+    logLevel: 'warn',
+    plugins: [contentAsData(renderer.content), ...(config.plugins ?? []), ...plugins],
+    build: { outDir: site, emptyOutDir: true },
+  })) as Rolldown.RolldownOutput;
+  return { renderer, output };
+}
+
+/** Builds the site for Node. @returns it, imported. */
+export async function buildRenderer(config: InlineConfig, server: string) {
   await build({
-    ...shared,
+    ...config,
+    logLevel: 'warn',
     build: {
       ssr: 'src/app/prerender.tsx',
       outDir: server,
@@ -82,15 +94,8 @@ export async function buildCode(
       emptyOutDir: true,
     },
   });
-  const renderer = (await import(
-    pathToFileURL(join(server, 'prerender.js')).href
-  )) as typeof import('../src/app/prerender.tsx');
-  const { output } = (await build({
-    ...shared,
-    plugins: [contentAsData(renderer.content), ...(config.plugins ?? []), ...plugins],
-    build: { outDir: site, emptyOutDir: true },
-  })) as Rolldown.RolldownOutput;
-  return { renderer, output };
+  const file = pathToFileURL(join(server, 'prerender.js')).href;
+  return (await import(file)) as typeof import('../src/app/prerender.tsx');
 }
 
 /** What a visitor or a search engine would miss. */

@@ -1,5 +1,5 @@
 /** Writes the pages, and what search engines read, into a build. */
-import { readOwner } from '@workshop/facts';
+import { FactsError, readOwner } from '@workshop/facts';
 import { selectOne } from 'css-select';
 import { type AnyNode, type Element, Text } from 'domhandler';
 import { DomUtils, parseDocument } from 'htmlparser2';
@@ -11,7 +11,8 @@ import { changedOn, readDates } from './findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from './findable/files.ts';
 import { graphOf, serialise } from './findable/graph.ts';
 import { drawIcons } from './findable/icons.ts';
-import { cardFile, type Page, pagesOf } from './findable/pages.ts';
+import { cardFile, isPost, type Page, pagesOf } from './findable/pages.ts';
+import { pageFaults } from './page-faults.ts';
 import { pageFiles } from './pages.ts';
 import { compileScript } from './script.ts';
 import { splitStyle } from './styles/first.ts';
@@ -40,7 +41,10 @@ export async function prerender(
   const html = await writePages(renderer, output, folder, isExample, pages);
   const dates = await readDates();
   const changed = Object.fromEntries(
-    pages.map(({ path }) => [path, changedOn(dates, path, html.get(path) ?? '')]),
+    pages.map(({ path, words }) => [
+      path,
+      isPost(words) ? words.date : changedOn(dates, path, html.get(path) ?? ''),
+    ]),
   );
   await Promise.all([
     write(folder, 'sitemap.xml', sitemap(pages, changed)),
@@ -68,7 +72,8 @@ const shortest = { encodeEntities: 'utf8', emptyAttrs: false, selfClosingTags: f
  * Writes every page of the route table as static HTML. It is complete without scripts. The style of its first screen is
  * inline, and nothing blocks the first paint. Why no library does this: `docs/decisions/prerender.md`.
  * @returns the HTML of each path.
- * @throws naming each part that failed to render on any page; or when the build has no stylesheet.
+ * @throws naming each part that failed to render on any page; FactsError naming links that lead nowhere and the like; or when
+ *   the build has no stylesheet.
  */
 export async function writePages(
   renderer: Renderer,
@@ -80,6 +85,8 @@ export async function writePages(
   const stylesheet = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
   if (!stylesheet) throw new Error('The build has no stylesheet');
   const rendered = await renderPages(renderer, output, `/${stylesheet}`, isExample, pages);
+  const faults = pageFaults(new Map(rendered.map(({ path, document }) => [path, document])));
+  if (faults.length > 0) throw new FactsError(faults.join('\n'));
   const { cut, rest } = splitStyle(await readFile(join(folder, stylesheet), 'utf8'));
   await writeFile(join(folder, stylesheet), rest);
   // The front page has a style of its own; the others share one, or a policy of hashes would be longer than any of them.

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { notFound, routes } from '../../src/app/routes.tsx';
 import { full } from './runs.ts';
 import { writeFilled } from '../owners/filled.ts';
-import { alive, startSite, withoutMap } from './site.ts';
+import { alive, complaints, startSite, withoutMap } from './site.ts';
 
 /** Builds the site of another owner, and serves it. */
 async function siteOf(folder: string) {
@@ -66,7 +66,7 @@ async function wholePages(url: string): Promise<ReadonlyMap<string, string>> {
 
 /** Sentences, headings and ids that stand where an owner gives the facts that may be left out. */
 const leftOut =
-  /24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs|From ₹|plus GST|Usual duration|Reply time|[Ww]e reply within|wa\.me|service of Meta|In business|What it did for|[Ff]inished projects|years? of experience|"Review"/;
+  /href="\/ourblog|our-blog|24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs|From ₹|plus GST|Usual duration|Reply time|[Ww]e reply within|wa\.me|service of Meta|In business|What it did for|[Ff]inished projects|years? of experience|"Review"/;
 
 const { services } = readOwner('tests/owners/one');
 /** What the owner `one` publishes of each service; how a price is written is in `tests/content/offer.test.ts`. */
@@ -81,7 +81,7 @@ const priceIn = (text: string) => ({
 });
 
 /** Nothing is wider than the window, and the name leaves the menu its place. */
-async function expectToFit(page: Page, url: string): Promise<void> {
+async function expectToFit(page: Page, url: string, post: string): Promise<void> {
   await withoutMap(page);
   for (const width of [320, 768, 880, 960, 1024, 1280, 1536]) {
     await page.setViewportSize({ width, height: 900 });
@@ -94,6 +94,8 @@ async function expectToFit(page: Page, url: string): Promise<void> {
       '/about',
       '/Carrer',
       '/Privacy-policy',
+      '/ourblog',
+      post,
     ]) {
       await page.goto(url + path);
       const { wide, clash } = await page.evaluate(() => {
@@ -136,7 +138,21 @@ test.describe(
 
     test('fits on every screen', async ({ page }) => {
       test.setTimeout(180_000);
-      await expectToFit(page, site.url);
+      await expectToFit(page, site.url, '/ourblog/monsoon');
+    });
+
+    test('shows its only post over the whole width, and no other beside it', async ({ page }) => {
+      await page.goto(`${site.url}/ourblog`);
+      const cards = page.getByRole('main').getByRole('article');
+      await expect(cards).toHaveCount(1);
+      const [card, list] = [
+        await cards.boundingBox(),
+        await page.locator('main ul:has(article)').boundingBox(),
+      ];
+      expect(card?.width).toBe(list?.width);
+      await cards.getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Before the monsoon');
+      await expect(page.locator('#others-title')).toHaveCount(0);
     });
 
     test('has a page without a carousel, and no section of projects', async ({ page }) => {
@@ -372,7 +388,91 @@ test.describe('an owner with fourteen people and nine projects', full, () => {
 
   test('fits on every screen', async ({ page }) => {
     test.setTimeout(180_000);
-    await expectToFit(page, site.url);
+    await expectToFit(page, site.url, '/ourblog/register');
+  });
+
+  test('shows its twelve posts, the newest first: one large, two beside it, nine in threes', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${site.url}/ourblog`);
+    const cards = page.getByRole('main').getByRole('article');
+    const titles = (await cards.getByRole('heading').allTextContents()).map((title) =>
+      title.slice(0, 15),
+    );
+    expect(titles).toEqual([
+      'UPI at the gate',
+      'Counting a stoc',
+      'हिंदी में बिल: ',
+      'Answering a bad',
+      'Photographs wit',
+      'Passwords that ',
+      'Enquiries that ',
+      'Forms with four',
+      'What a tester d',
+      'A page for a sl',
+      'Updates on the ',
+      'Why the registe',
+    ]);
+    const lefts = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().left),
+    );
+    const [first, second, third, ...others] = lefts.map(Math.round);
+    expect([second, third]).toEqual([third, second]);
+    expect(first).toBeLessThan(second ?? 0);
+    expect(others).toEqual([0, 1, 2].flatMap(() => others.slice(0, 3)));
+    expect(new Set(others).size).toBe(3);
+  });
+
+  test('leads from a card to the post, from there to another, and Back; each is its own page', async ({
+    page,
+  }) => {
+    const heard = complaints(page);
+    await page.goto(`${site.url}/ourblog`);
+    await alive(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.getByRole('link', { name: 'Counting a stockroom' }).click();
+    await expect(page).toHaveURL(`${site.url}/ourblog/stock`);
+    await expect(heading).toHaveText('Counting a stockroom in one evening');
+    await expect(page).toHaveTitle(/^Counting a stockroom in one evening/);
+    await page.getByRole('main').getByRole('link', { name: 'upi', exact: true }).click();
+    await expect(heading).toHaveText('UPI at the gate');
+    await page.goBack();
+    await expect(heading).toHaveText('Counting a stockroom in one evening');
+    // It was not loaded with another page: its words are in one file, and no page but the blog's names it.
+    const files = readdirSync('dist-many', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:js|html)$/.test(file),
+    );
+    const naming = files.filter((file) =>
+      readFileSync(join('dist-many', file), 'utf8').includes('/ourblog/speed'),
+    );
+    expect(naming.map((file) => file.replace(/-[\w-]{8}\.js$/, '.js')).toSorted()).toEqual([
+      'assets/blog.js',
+      'assets/posts.js',
+      'ourblog.html',
+      'ourblog/speed.html',
+      'ourblog/updates.html',
+    ]);
+    expect(heard).toEqual([]);
+  });
+
+  test('tells machines which person of the team wrote a post, and shows the picture the owner took', async () => {
+    const html = await get(`${site.url}/ourblog/register`);
+    const posting = graphOf(html).find((thing) => thing['@type'] === 'BlogPosting');
+    expect(posting).toMatchObject({
+      author: { '@type': 'Person', name: 'Aarav Patil' },
+      datePublished: '2026-02-01',
+      image: 'https://crowd.test/share/ourblog/register.jpg',
+    });
+    expect(html).toContain('property="og:type" content="article"');
+    const picture = /src="(\/media\/posts\/milk-rounds[^"]*)"/.exec(html)?.[1] ?? '';
+    expect((await fetch(site.url + picture)).status).toBe(200);
+    expect(await get(`${site.url}/feed.xml`)).toContain(
+      '<guid>https://crowd.test/ourblog/register</guid>',
+    );
+    expect(await get(`${site.url}/sitemap.xml`)).toContain(
+      '<loc>https://crowd.test/ourblog/register</loc>',
+    );
   });
 
   test('shows its logo in header, footer, tab and cards', async ({ page }) => {
@@ -433,6 +533,9 @@ test(
           /© करघा सॉफ़्टवेयर\. All rights reserved\.[^]*"streetAddress":"शॉप 4, हैंडलूम मार्केट"/;
         expect(named.test(html) || address === notFound.path, address).toBe(true);
         expect(html.match(leftOut), address).toBeNull();
+        expect(html.includes('We have not published a post yet.'), address).toBe(
+          address === '/ourblog',
+        );
       }
     } finally {
       await site.close();

@@ -53,7 +53,13 @@ test.each(documents)('every file and folder named in %s exists', (document) => {
 });
 
 /** By the build, or by the owner. */
-const written = ['deploy/nginx.conf', 'deploy/Caddyfile', 'owner/portraits/', 'owner/projects/', 'owner/posts/'];
+const written = [
+  'deploy/nginx.conf',
+  'deploy/Caddyfile',
+  'owner/portraits/',
+  'owner/projects/',
+  'owner/posts/',
+];
 
 test('every script of package.json is in the table of CONTRIBUTING, and nothing else', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };

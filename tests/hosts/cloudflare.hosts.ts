@@ -66,7 +66,6 @@ const headersOf = (answer: Response) =>
   everywhere.map(([name]) => [name, answer.headers.get(name)] as const);
 
 test('every address and alias answers 200 with its page, under all headers', async () => {
-  expect(addresses.length).toBeGreaterThan(40);
   for (const path of addresses) {
     const answer = await ask(path);
     expect(answer.status, path).toBe(200);

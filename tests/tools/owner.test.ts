@@ -18,29 +18,47 @@ import { schemaFiles } from '../../tools/owner/write-schemas.ts';
 
 withFolder();
 
+/** Runs a program of the project with the facts in the folder. */
+const runWithFolder = (...command: string[]) =>
+  new Promise<{ status: number | null; output: string }>((resolve) => {
+    const env = { ...process.env, OWNER: folder, NO_COLOR: '1' };
+    const child = execFile(process.execPath, command, { env }, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode, output: stdout + stderr }),
+    );
+  });
+const linesOf = (output: string) => output.split('\n').map((line) => line.replace(/^ +- /, ''));
+
 describe('the owner’s facts', () => {
   test('the build, the start, the development server and the doctor say the same, and end with 1', async () => {
     set('company.phone', 9110);
     set('careers.oficeDays', 'Monday');
     const said = faults();
     expect(said).toHaveLength(2);
-    const run = (...command: string[]) =>
-      new Promise<{ status: number | null; output: string }>((resolve) => {
-        const env = { ...process.env, OWNER: folder, NO_COLOR: '1' };
-        const child = execFile(process.execPath, command, { env }, (_, stdout, stderr) =>
-          resolve({ status: child.exitCode, output: stdout + stderr }),
-        );
-      });
     const tsx = ['--import', 'tsx'];
     for (const { status, output } of await Promise.all([
-      run(...tsx, 'tools/build.ts'),
-      run(...tsx, 'tools/serve.ts', '--build'),
-      run('node_modules/vite/bin/vite.js', '--port=0'),
-      run(...tsx, 'tools/owner/doctor.ts'),
+      runWithFolder(...tsx, 'tools/build.ts'),
+      runWithFolder(...tsx, 'tools/serve.ts', '--build'),
+      runWithFolder('node_modules/vite/bin/vite.js', '--port=0'),
+      runWithFolder(...tsx, 'tools/owner/doctor.ts'),
     ])) {
       expect(status).toBe(1);
-      const lines = output.split('\n').map((line) => line.replace(/^ +- /, ''));
-      expect(lines).toEqual(expect.arrayContaining(said));
+      expect(linesOf(output)).toEqual(expect.arrayContaining(said));
+      expect(output).not.toMatch(/^ +at /m);
+    }
+  }, 60_000);
+
+  test('the build and the doctor refuse a post that leads nowhere, with its page and the words around the link', async () => {
+    set('posts.posts.0.body.1', 'Read [what it costs](/AccountingSoftware) first.');
+    set('posts.posts.1.body.1', 'Ask [us](/Contact#here).');
+    for (const file of ['tools/build.ts', 'tools/owner/doctor.ts']) {
+      const { status, output } = await runWithFolder('--import', 'tsx', file);
+      expect(status).toBe(1);
+      expect(linesOf(output)).toEqual(
+        expect.arrayContaining([
+          '/ourblog/it-solutions: the link “what it costs” in “Read what it costs first.” leads to /AccountingSoftware, which is no page',
+          '/ourblog/cybersecurity: the link “us” in “Ask us.” leads to /Contact#here, but that page has no such id',
+        ]),
+      );
       expect(output).not.toMatch(/^ +at /m);
     }
   }, 60_000);

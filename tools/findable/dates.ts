@@ -1,4 +1,4 @@
-/** Notes the day on which each page's words last changed: `npm run dates`, after a build, when words have changed. */
+/** Notes the day on which each page's words last changed, but those of posts, which have a date: `npm run dates`, after a build, when words have changed. */
 import { selectOne } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { ElementType, parseDocument } from 'htmlparser2';
@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { allRoutes, fileOf } from '../pages.ts';
+import { routes } from '../../src/app/routes.tsx';
+import { fileOf } from '../pages.ts';
 
 /** What the words of a page were, and since when. */
 interface Entry {
@@ -60,16 +61,13 @@ export function note(dates: Dates, pages: Readonly<Record<string, string>>, toda
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const pages = Object.fromEntries(
     await Promise.all(
-      allRoutes().map(async ({ path }) => [
-        path,
-        await readFile(join('dist', fileOf(path)), 'utf8'),
-      ]),
+      routes.map(async ({ path }) => [path, await readFile(join('dist', fileOf(path)), 'utf8')]),
     ),
   ) as Record<string, string>;
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
   const dates = note(await readDates(), pages, today);
   await writeFile(file, `${JSON.stringify(dates, undefined, 2)}\n`);
   console.log(
-    `Noted: ${Object.values(dates).filter(({ since }) => since === today).length} of ${allRoutes().length} pages changed today.`,
+    `Noted: ${Object.values(dates).filter(({ since }) => since === today).length} of ${routes.length} pages changed today.`,
   );
 }

@@ -8,13 +8,19 @@ import {
   type ServicePage,
   servicePages,
 } from '@workshop/facts';
+import type { Document } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
+import { buildRenderer } from '../build.ts';
 import { strangeLetters } from '../findable/card.ts';
 import { examplesIn } from './examples.ts';
-import { envFolder } from './folder.ts';
+import { pageFaults } from '../page-faults.ts';
+import { pageFiles } from '../pages.ts';
+import { distFolder, envFolder } from './folder.ts';
 import { checkKeys, hasKeys } from './keys.ts';
 import { longTexts } from './lengths.ts';
 import { logoFaults } from './logo.ts';
@@ -55,6 +61,20 @@ export async function openPoints(
   open.push(...(await smallPictures(folder)));
   if (facts) open.push(...(await logoFaults(folder, facts.company)));
   return open;
+}
+
+/** What the build would refuse of the pages, whose facts can be used. */
+async function faultsOfPages(): Promise<string[]> {
+  const folder = resolve(`${distFolder()}-doctor`);
+  try {
+    const { render } = await buildRenderer({ mode: 'production' }, folder);
+    const documents = new Map<string, Document>();
+    for (const { path } of pageFiles())
+      documents.set(path, parseDocument(await render(path, '/style.css')));
+    return pageFaults(documents);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** Letters of which the pictures of shared links can draw none. */
@@ -130,18 +150,22 @@ export function promisesIn(folder: string): { file: string; sentence: string }[]
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const env = loadEnv('production', envFolder(), 'VITE_');
   const open = await openPoints(ownerFolder(), env);
+  let empty: string[] = [];
+  try {
+    empty = emptyFacts(readOwner());
+    open.push(...(await faultsOfPages()));
+  } catch (error) {
+    // Its faults are among the open points.
+    if (!(error instanceof FactsError)) throw error;
+  }
   const promises = [...promisesIn(relative('', ownerFolder())), ...promisesIn('src/content')];
   console.log(
     'Read before you sign: what the site promises in your name. A lawyer reads the terms.\n',
   );
   for (const { file, sentence } of promises) console.log(`  ${file}\n    ${sentence}`);
-  try {
-    const empty = emptyFacts(readOwner());
+  if (empty.length > 0) {
     console.log('\nMay be empty, and is: the site does not mention it.\n');
     for (const line of empty) console.log(`  ${line}`);
-  } catch (error) {
-    // Its faults are among the open points.
-    if (!(error instanceof FactsError)) throw error;
   }
   if (open.length === 0) {
     console.log('\nNothing is open. Next: npm test, then npm run build (deploy/README.md).');
