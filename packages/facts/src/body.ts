@@ -39,15 +39,19 @@ function blocksOf(markdown: string): readonly Block[] {
 }
 
 const inlines = (tokens: readonly Token[] = []): readonly Inline[] =>
-  tokens.map((token) => {
-    if (token.type === 'link' && /^(?:\/(?!\/)|https:|mailto:|tel:)/.test(token.href as string))
-      return { label: plain(token.tokens), href: token.href as string };
-    if (token.type === 'br') return ' ';
-    return token.type === 'text' || token.type === 'escape' ? String(token.text) : refuse(token);
-  });
+  tokens.map((token) =>
+    token.type === 'link' && /^(?:\/(?!\/)|https:|mailto:|tel:)/.test(token.href as string)
+      ? { label: plain(token.tokens), href: token.href as string }
+      : plain([token]),
+  );
 
 const plain = (tokens: readonly Token[] = []): string =>
-  tokens.map((token) => (token.type === 'text' ? String(token.text) : refuse(token))).join('');
+  tokens
+    .map((token) => {
+      if (token.type === 'br') return ' ';
+      return token.type === 'text' || token.type === 'escape' ? String(token.text) : refuse(token);
+    })
+    .join('');
 
 function refuse({ raw }: Token): never {
   throw new SyntaxError(`“${raw.trim()}”`);

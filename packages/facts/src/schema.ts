@@ -575,13 +575,14 @@ const posts = z.strictObject({
     .array(post)
     .default([])
     .superRefine((all, context) => {
-      all.forEach(({ id }, index) => {
-        if (all.findIndex((other) => other.id === id) < index)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'id'],
-            message: 'another post has this address',
-          });
+      const ids = all.map(({ id }) => id);
+      ids.forEach((id, index) => {
+        const issue = {
+          code: 'custom' as const,
+          path: [index, 'id'],
+          message: 'another post has this address',
+        };
+        if (ids.indexOf(id) < index) context.addIssue(issue);
       });
     })
     .meta(about('Posts', 'any number; with none, no link leads to the blog')),

@@ -246,7 +246,7 @@ describe('the owner’s facts', () => {
   test('what a post says is paragraphs, subheadings, lists and links', () => {
     const body = [
       'Ask R&D < 5 \\*, [or us](/Contact#form) or https://a.in/b.\n\nNow.',
-      '## Then',
+      '## Then \\[more\\]',
       '- a',
       '- [b](mailto:a@b.in)\n- c',
       '1. d',
@@ -264,7 +264,7 @@ describe('the owner’s facts', () => {
         ],
       },
       { text: ['Now.'] },
-      { heading: 'Then' },
+      { heading: 'Then [more]' },
       { list: [['a'], [{ label: 'b', href: 'mailto:a@b.in' }], ['c']], isNumbered: false },
       { list: [['d']], isNumbered: true },
     ]);
