@@ -79,13 +79,15 @@ test.describe('an unknown address', () => {
     expect(one(html, /<h1[^>]*>(.+?)<\/h1>/)).toBe('Page not found');
   });
 
-  test('comes to life without a complaint, and leads on', async ({ page }) => {
-    const heard = complaints(page);
-    await openAlive(page, '/nowhere');
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(page.locator('main h1')).not.toHaveText('Page not found');
-    expect(heard.filter((text) => !text.includes('404'))).toEqual([]);
-  });
+  for (const address of ['/nowhere', '/ourblog/no-such-post'])
+    test(`${address} comes to life without a complaint, and leads on`, async ({ page }) => {
+      const heard = complaints(page);
+      await openAlive(page, address);
+      await expect(page).toHaveTitle(/^Page not found/);
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page.locator('main h1')).not.toHaveText('Page not found');
+      expect(heard.filter((text) => !text.includes('404'))).toEqual([]);
+    });
 });
 
 test('a disk that ignores case loses no page: files that differ in capitals only are the same to the byte', () => {
