@@ -44,8 +44,8 @@ export async function buildSite(
   const { pages, undated } = await replaceFolder(resolve(folder), async (site) => {
     const { renderer, output } = await buildCode({ mode }, site, serverFolder, plugins);
     const logo = await readLogo(owner, facts.company);
-    const written = await prerender(renderer, output, site, examples.length > 0, logo);
     await makeOwnerPictures(owner, join(site, 'media'));
+    const written = await prerender(renderer, output, site, examples.length > 0, logo);
     if (mode === 'inspect') {
       await addInspector(site);
     } else {

@@ -475,7 +475,9 @@ test.describe('an owner with fourteen people and nine projects', full, () => {
     );
   });
 
-  test('shows its logo in header, footer, tab and cards', async ({ page }) => {
+  test('shows its logo in header, footer, tab and cards, and its picture on the card of its post', async ({
+    page,
+  }) => {
     await withoutMap(page);
     await page.goto(`${site.url}/UIPage`);
     for (const part of ['banner', 'contentinfo'] as const) {
@@ -486,15 +488,20 @@ test.describe('an owner with fourteen people and nine projects', full, () => {
         .toBe(132);
     }
     expect(await get(`${site.url}/favicon.svg`)).toContain('data:image/png;base64,');
-    for (const [file, left, top] of [
-      ['icon-512.png', 150, 256],
-      ['share/UIPage.jpg', 82, 96],
+    const [pink, gold] = [
+      [255, 95, 162],
+      [242, 167, 27],
+    ];
+    for (const [file, left, top, colour] of [
+      ['icon-512.png', 150, 256, pink],
+      ['share/UIPage.jpg', 82, 96, pink],
+      // A picture of the owner's.
+      ['share/ourblog/register.jpg', 1050, 520, gold],
     ] as const) {
       const bytes = Buffer.from(await (await fetch(`${site.url}/${file}`)).arrayBuffer());
       const spot = await sharp(bytes).extract({ left, top, width: 4, height: 4 }).toBuffer();
       const { channels } = await sharp(spot).stats();
-      const pink = [255, 95, 162];
-      pink.forEach((value, index) =>
+      colour?.forEach((value, index) =>
         expect(Math.abs((channels[index]?.mean ?? 0) - value), file).toBeLessThan(25),
       );
     }

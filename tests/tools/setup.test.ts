@@ -459,6 +459,16 @@ describe('npm run doctor', () => {
 
   test('names letters that no picture of a shared link can show, a dark logo and a long name', async () => {
     const company = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')) as object;
+    const { posts } = JSON.parse(readFileSync('tests/owners/one/posts.json', 'utf8')) as {
+      posts: object[];
+    };
+    writeFileSync(
+      join(folder, 'posts.json'),
+      JSON.stringify({ posts: [{ ...posts[0], title: 'மழை' }] }),
+    );
+    expect(await openPoints(folder, {})).toContain(
+      'owner/posts.json: pictures of shared links cannot draw ம ழ ை: write the title of “monsoon” in Latin letters or Devanagari',
+    );
     const write = (change: object) =>
       writeFileSync(join(folder, 'company.json'), JSON.stringify({ ...company, ...change }));
     const strange =

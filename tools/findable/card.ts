@@ -1,7 +1,7 @@
 /** Draws the pictures that networks show of a shared link. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Company } from '../../src/content/types.ts';
 import { dark, families } from '../../tailwind.config.ts';
@@ -99,10 +99,10 @@ async function hero(media: string): Promise<string> {
 async function findPicture(name: string | undefined, media: string): Promise<string | undefined> {
   if (!name) return undefined;
   const width = (file: string) => Number(/-(\d+)\.\w+$/.exec(file)?.[1] ?? Infinity);
-  const [largest] = (await readdir(media, { recursive: true }))
+  const [largest] = (await readdir(media, { recursive: true, encoding: 'utf8' }))
     .filter((file) => {
-      const rest = basename(file).slice(name.length);
-      return basename(file).startsWith(name) && /^(-\d{3,})?\.(avif|webp|jpe?g|png)$/.test(rest);
+      const [stem, rest] = [file.slice(0, name.length), file.slice(name.length)];
+      return stem === name && /^(-\d{3,})?\.(avif|webp|jpe?g|png)$/.test(rest);
     })
     .toSorted((a, b) => width(b) - width(a));
   return largest && join(media, largest);

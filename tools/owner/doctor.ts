@@ -49,7 +49,7 @@ export async function openPoints(
       ...examplesIn(owner),
       ...placeFault(owner.company),
       ...longTexts(owner),
-      ...strangeNames(owner.company),
+      ...strangeNames(owner),
     ];
   });
   collect(() => {
@@ -67,24 +67,29 @@ export async function openPoints(
 async function faultsOfPages(): Promise<string[]> {
   const folder = resolve(`${distFolder()}-doctor`);
   try {
-    const { render } = await buildRenderer({ mode: 'production' }, folder);
+    const { render, company } = await buildRenderer({ mode: 'production' }, folder);
     const documents = new Map<string, Document>();
     for (const { path } of pageFiles())
       documents.set(path, parseDocument(await render(path, '/style.css')));
-    return pageFaults(documents);
+    return pageFaults(documents, company.url);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** Letters of which the pictures of shared links can draw none. */
-function strangeNames({ name, address }: Owner['company']): string[] {
-  const strange = strangeLetters(name + address.locality);
-  return strange.length === 0
-    ? []
-    : [
-        `owner/company.json: pictures of shared links cannot draw ${strange.join(' ')}: write name and address.locality in Latin letters or Devanagari`,
-      ];
+function strangeNames({ company: { name, address }, posts: { posts } }: Owner): string[] {
+  const drawn = [
+    ['company.json', 'name and address.locality', name + address.locality] as const,
+    ...posts.map(({ title, id }) => ['posts.json', `the title of “${id}”`, title] as const),
+  ];
+  return drawn
+    .map(([file, field, text]) => [file, field, strangeLetters(text)] as const)
+    .filter(([, , strange]) => strange.length > 0)
+    .map(
+      ([file, field, strange]) =>
+        `owner/${file}: pictures of shared links cannot draw ${strange.join(' ')}: write ${field} in Latin letters or Devanagari`,
+    );
 }
 
 /** What the site does not mention because the owner leaves it empty: a line for each file. */
@@ -151,12 +156,14 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const env = loadEnv('production', envFolder(), 'VITE_');
   const open = await openPoints(ownerFolder(), env);
   let empty: string[] = [];
+  let isReadable = true;
   try {
     empty = emptyFacts(readOwner());
     open.push(...(await faultsOfPages()));
   } catch (error) {
     // Its faults are among the open points.
     if (!(error instanceof FactsError)) throw error;
+    isReadable = false;
   }
   const promises = [...promisesIn(relative('', ownerFolder())), ...promisesIn('src/content')];
   console.log(
@@ -172,6 +179,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   } else {
     console.log(`\nOpen: ${open.length}\n`);
     for (const point of open) console.log(`  - ${point}`);
+    if (!isReadable) console.log('\nCorrect these first: only then doctor sees all else.');
     process.exitCode = 1;
   }
 }

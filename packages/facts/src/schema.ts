@@ -531,16 +531,17 @@ const services = z.strictObject({
 });
 
 const paragraph =
-  'write a paragraph, a subheading (## …), an item of a list (- …), or several with empty lines between; a link is [words](/Contact)';
+  'write a paragraph, a subheading (## …), an item of a list (- … or 1. …), or several with empty lines between; a link is [words](/Contact) or [words](https://…)';
 const line = text('Paragraph', paragraph).superRefine((markdown, context) => {
   try {
     readBody([markdown]);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    context.addIssue(`${error.message} is nothing that a post can have: ${paragraph}`);
+    context.addIssue(`leave out ${error.message}: ${paragraph}, and nothing else`);
   }
 });
 
+const postDay = 'write the day like 2025-06-10, not one in the future';
 const post = z.strictObject({
   id: pattern(
     'Address',
@@ -554,8 +555,10 @@ const post = z.strictObject({
     room(155, 'search results cut a longer one'),
   ),
   date: z.iso
-    .date('write the day like 2025-06-10')
-    .meta(about('Date', 'write the day like 2025-06-10; the newest post stands first')),
+    .date(postDay)
+    // Until tomorrow, because a build may run where it is still yesterday.
+    .refine((date) => Date.parse(date) < Date.now() + 24 * 3600 * 1000, postDay)
+    .meta(about('Date', `${postDay}; the newest post stands first`)),
   author: text('Author', 'write who wrote it, such as Our Team', room(40, 'it is one line')),
   picture: pattern('Picture', pictureIn('posts'), pictureName, { folder: 'posts' }),
   pictureAlt: text(

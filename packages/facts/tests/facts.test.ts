@@ -175,17 +175,26 @@ describe('the owner’s facts', () => {
     ['posts.posts.0.id', 'GST for shops', 'write how its address ends, such as gst-for-shops'],
     ['posts.posts.1.id', 'it-solutions', 'another post has this address'],
     ['posts.posts.0.date', '2025-02-30', 'write the day like 2025-06-10'],
+    ['posts.posts.0.date', '2999-01-01', 'write the day like 2025-06-10, not one in the future'],
     ['posts.posts.0.picture', '', 'write the name of a picture in owner/posts/'],
     ['posts.posts.0.picture', 'counter.jpg', 'put a picture of this name into '],
     ['posts.posts.0.pictureAlt', ' ', 'say what the picture shows, for people who cannot see it'],
     ['posts.posts.0.service', '/OurWorks', 'write the page of the service it belongs to, one of '],
     ['posts.posts.0.body', [], 'write at least one paragraph'],
-    ['posts.posts.0.body.1', '**Now**', '“**Now**” is nothing that a post can have: write a para'],
-    ['posts.posts.0.body.1', '# Now', '“# Now” is nothing that a post can have'],
-    ['posts.posts.0.body.1', '- a\n  - b', '“- b” is nothing that a post can have'],
-    ['posts.posts.0.body.1', 'a <b>c', '“<b>” is nothing that a post can have'],
-    ['posts.posts.0.body.1', '[a](javascript:b)', '“[a](javascript:b)” is nothing that a post'],
-    ['posts.posts.0.body.1', '[a](//b.in)', '“[a](//b.in)” is nothing that a post can have'],
+    ['posts.posts.0.body.1', '**Now**', 'leave out “**Now**”: write a paragraph, a subheading'],
+    ['posts.posts.0.body.1', '# Now', 'leave out “# Now”: write a paragraph, a subheading'],
+    ['posts.posts.0.body.1', '- a\n  - b', 'leave out “- b”: write a paragraph, a subheading'],
+    ['posts.posts.0.body.1', 'a <b>c', 'leave out “<b>”: write a paragraph, a subheading'],
+    [
+      'posts.posts.0.body.1',
+      '[a](javascript:b)',
+      'leave out “[a](javascript:b)”: write a paragraph, a subheading',
+    ],
+    [
+      'posts.posts.0.body.1',
+      '[a](//b.in)',
+      'leave out “[a](//b.in)”: write a paragraph, a subheading',
+    ],
   ])('a wrong %s (%j) is named with what would be right', (field, value, right) => {
     const [name = '', path = ''] = set(field, value);
     const what = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
