@@ -15,10 +15,9 @@ const around = ({ parent }: Element) => {
 /**
  * What is wrong with pages.
  * @param documents by the address of the page; every page of the site, aliases too.
- * @param site the address of the site.
  * @returns one sentence for each fault, with the page and the words around it. One on several pages is said once.
  */
-export function pageFaults(documents: ReadonlyMap<string, Document>, site: string): string[] {
+export function pageFaults(documents: ReadonlyMap<string, Document>): string[] {
   const ids = new Map(
     [...documents].map(([path, document]) => [
       path,
@@ -35,8 +34,8 @@ export function pageFaults(documents: ReadonlyMap<string, Document>, site: strin
       say(`the picture ${image.attribs.src} has no alternative text, in “${around(image)}”`);
     for (const link of all('a[href]', document)) {
       const { href = '' } = link.attribs;
-      const { origin, pathname, hash } = new URL(href, site + path);
-      if (origin !== new URL(site).origin) continue;
+      if (!/^[/#]/.test(href)) continue;
+      const { pathname, hash } = new URL(href, `https://site.invalid${path}`);
       const target = ids.get(href.startsWith('#') ? path : decodeURI(pathname));
       const label = DomUtils.textContent(link).trim();
       const where = `the link “${label}” in “${around(link)}” leads to ${href}`;

@@ -85,10 +85,7 @@ export async function writePages(
   const stylesheet = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName;
   if (!stylesheet) throw new Error('The build has no stylesheet');
   const rendered = await renderPages(renderer, output, `/${stylesheet}`, isExample, pages);
-  const faults = pageFaults(
-    new Map(rendered.map(({ path, document }) => [path, document])),
-    renderer.company.url,
-  );
+  const faults = pageFaults(new Map(rendered.map(({ path, document }) => [path, document])));
   if (faults.length > 0) throw new FactsError(faults.join('\n'));
   const { cut, rest } = splitStyle(await readFile(join(folder, stylesheet), 'utf8'));
   await writeFile(join(folder, stylesheet), rest);

@@ -4,17 +4,13 @@ import { DateText } from '../components/base/DateText.tsx';
 import { Link } from '../components/base/Link.tsx';
 import { Picture } from '../components/base/Picture.tsx';
 
+const first = {
+  heading: 'text-[clamp(26px,2.8vw,40px)] leading-[1.05] tracking-[-0.03em]',
+  sizes: '(min-width:64rem) 51vw,91vw',
+};
 const looks = {
-  wide: {
-    card: 'grid items-center gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12',
-    heading: 'text-[clamp(26px,2.8vw,40px)] leading-[1.05] tracking-[-0.03em]',
-    sizes: '(min-width:64rem) 51vw,91vw',
-  },
-  large: {
-    card: 'space-y-6',
-    heading: 'text-[clamp(26px,2.8vw,40px)] leading-[1.05] tracking-[-0.03em]',
-    sizes: '(min-width:64rem) 51vw,91vw',
-  },
+  wide: { ...first, card: 'grid items-center gap-6 lg:grid-cols-[7fr_5fr] lg:gap-12' },
+  large: { ...first, card: 'space-y-6' },
   row: {
     card: 'grid grid-cols-[2fr_3fr] items-start gap-5 lg:grid-cols-1 xl:grid-cols-2 xl:gap-7',
     heading: 'text-h3',

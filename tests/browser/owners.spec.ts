@@ -480,6 +480,7 @@ test.describe('an owner with fourteen people and nine projects', full, () => {
   }) => {
     await withoutMap(page);
     await page.goto(`${site.url}/UIPage`);
+    await alive(page);
     for (const part of ['banner', 'contentinfo'] as const) {
       const logo = page.getByRole(part).locator('img[src="/media/logo.webp"]').first();
       await logo.scrollIntoViewIfNeeded();

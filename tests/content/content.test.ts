@@ -1,7 +1,7 @@
 import { servicePages } from '@workshop/facts';
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { resolve, routes, notFound } from '../../src/app/routes.tsx';
+import { routes, notFound } from '../../src/app/routes.tsx';
 import { titleOf } from '../../src/app/title.ts';
 import { chatWords } from '../../src/content/chat.ts';
 import { carouselWords } from '../../src/content/carousel.ts';
@@ -48,18 +48,6 @@ function* strings(value: unknown, trail: readonly string[] = []): Generator<[str
     for (const [name, inner] of Object.entries(value)) yield* strings(inner, [...trail, name]);
   }
 }
-
-const hrefs = [...pages].flatMap(([page, words]) =>
-  [...strings(words)]
-    .filter(([trail]) => trail.at(-1) === 'href')
-    .map(([, href]) => ({ page, href })),
-);
-
-test.each(hrefs)('$page links to $href, which exists in exactly this spelling', ({ href }) => {
-  if (href.startsWith('#')) return expect(href.length).toBeGreaterThan(1);
-  if (/^https?:/.test(href)) return expect(new URL(href).protocol).toBe('https:');
-  expect(resolve(href.replace(/#.*/, '')).kind).toBe('found');
-});
 
 test.each([
   ...footer.technologies.links.map(({ icon }) => icon),

@@ -97,7 +97,8 @@ export function translateModule(code: string, language: Language): string {
       const at = code.indexOf(raw, start);
       edits.push({ start: at, end: at + raw.length, text: translate(raw, language) });
     } else if (type === 'Literal') {
-      if (typeof value !== 'string') return;
+      // An address is no word.
+      if (typeof value !== 'string' || /^\/[#\w]/.test(value)) return;
       const isTag = /^en-[A-Z]{2}$/.test(value);
       // What a function is told is no word.
       if (field === 'arguments' && !isTag) return;

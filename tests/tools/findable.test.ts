@@ -404,7 +404,6 @@ describe('the files beside the pages', () => {
       'see our <a href="https://www.weavers.test/SoftwareMaintainsPage">software maintenance</a>.</p>',
     ])
       expect(xml).toContain(escaped(html));
-    expect(xml).toContain('<pubDate>Tue, 10 Jun 2025 00:00:00 +0530</pubDate>');
     expect(xml).toContain('<lastBuildDate>Tue, 10 Jun 2025 00:00:00 +0530</lastBuildDate>');
   });
 

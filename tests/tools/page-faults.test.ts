@@ -3,10 +3,7 @@ import { expect, test } from 'vitest';
 import { pageFaults } from '../../tools/page-faults.ts';
 
 const faults = (pages: Readonly<Record<string, string>>) =>
-  pageFaults(
-    new Map(Object.entries(pages).map(([path, html]) => [path, parseDocument(html)])),
-    'https://www.weavers.test',
-  );
+  pageFaults(new Map(Object.entries(pages).map(([path, html]) => [path, parseDocument(html)])));
 const other = '<p id="form">Other';
 
 test.each([
@@ -15,7 +12,6 @@ test.each([
   ['/ourblog/gone?a=b', 'which is no page'],
   ['/Contact#from', 'but that page has no such id'],
   ['#form', 'but that page has no such id'],
-  ['https://www.weavers.test/Kontakt', 'which is no page'],
 ])('a link to %s is refused, with the words around it', (href, why) => {
   const html = `<p>Send us <a href="${href}">a <b>line</b></a>, any day of the week, in a language of your choice.`;
   expect(faults({ '/about': html, '/Contact': other })).toEqual([
@@ -23,17 +19,13 @@ test.each([
   ]);
 });
 
-test.each([
-  'https://www.weavers.test/Contact#form',
-  '/Contact',
-  '/Contact?about=UIPage',
-  '/Contact?a#form',
-  '#here',
-  '/about#here',
-])('a link to %s is right', (href) => {
-  const html = `<p id="here"><a href="${href}">A</a> <a href="https://a.in/b">B</a> <a href="tel:+91">C</a>`;
-  expect(faults({ '/about': html, '/Contact': other })).toEqual([]);
-});
+test.each(['/Contact', '/Contact?about=UIPage', '/Contact?a#form', '#here', '/about#here'])(
+  'a link to %s is right',
+  (href) => {
+    const html = `<p id="here"><a href="${href}">A</a> <a href="https://a.in/b">B</a> <a href="tel:+91">C</a>`;
+    expect(faults({ '/about': html, '/Contact': other })).toEqual([]);
+  },
+);
 
 test('elements of one id and pictures without an alternative text are refused; an empty one is a decoration', () => {
   const html = '<p id="a">A<p id="b">B<p id="a">C <img src="c.jpg"><img src="d.jpg" alt>';

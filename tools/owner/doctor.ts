@@ -67,11 +67,11 @@ export async function openPoints(
 async function faultsOfPages(): Promise<string[]> {
   const folder = resolve(`${distFolder()}-doctor`);
   try {
-    const { render, company } = await buildRenderer({ mode: 'production' }, folder);
+    const { render } = await buildRenderer({ mode: 'production' }, folder);
     const documents = new Map<string, Document>();
     for (const { path } of pageFiles())
       documents.set(path, parseDocument(await render(path, '/style.css')));
-    return pageFaults(documents, company.url);
+    return pageFaults(documents);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
