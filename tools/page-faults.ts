@@ -1,4 +1,4 @@
-/** Finds what a page must not have: links that lead nowhere, two elements of one id, pictures without an alternative text. */
+/** Finds broken links, ids that are not unique, and pictures without an alternative text. */
 import { selectAll } from 'css-select';
 import type { AnyNode, Document, Element } from 'domhandler';
 import { DomUtils } from 'htmlparser2';

@@ -4,7 +4,7 @@ const service = () => import('../pages/ServiceDetail.tsx');
 const overview = () => import('../pages/Overview.tsx');
 const legal = () => import('../pages/Legal.tsx');
 
-/** Every address of the site but those of posts, in the exact spelling of specification 2.1 and the readings. */
+/** Every address but those of posts, in the spelling of specification 2.1 and the readings. */
 export const routes: readonly Route[] = [
   route(
     '/',
@@ -117,7 +117,7 @@ export const notFound: Route = route(
 const postPath = /^\/ourblog\/([a-z0-9-]+)$/;
 const posts = new Map<string, Route>();
 
-/** The route of a post of the owner's, whose words say whether it exists: no page names the posts that it does not show. */
+/** The route of a post. Whether there is such a post is known once it is loaded: no list of posts is in every page's code. */
 function postAt(path: string): Route | undefined {
   const id = postPath.exec(path)?.[1];
   if (!id) return undefined;
@@ -158,7 +158,6 @@ function isCanonical(path: string): boolean {
 }
 
 export type Resolution =
-  /** Below the blog it may turn out, once it is loaded, that there is no such post. */
   | { readonly kind: 'found'; readonly route: Route }
   /** A known address in other capitals, or with a slash at the end: `path` is its exact spelling. */
   | { readonly kind: 'moved'; readonly path: string }

@@ -16,7 +16,7 @@ const postOf = (post: (typeof posts)[number]): PostContent => ({
   others: blog.posts.filter(({ id }) => id !== post.id).slice(0, 2),
 });
 
-/** Loads the words of a post, by its id. In the browser each post is a chunk of its own (`tools/vite-content.ts`). */
+/** Loads the words of a post, by its id. In the browser each is a chunk (`tools/vite-content.ts`). */
 const loaders: Readonly<Record<string, () => Promise<{ readonly default: PostContent }>>> =
   Object.fromEntries(posts.map((post) => [post.id, async () => ({ default: postOf(post) })]));
 

@@ -165,7 +165,7 @@ export interface OverviewContent extends PageContent {
     readonly cards: readonly ServiceCard[];
   }[];
   readonly process: DetailList;
-  /** Only `/AppServicesPage` has it, where there are posts: the strip that the mobile menu's Our Blog link leads to, with the id `our-blog`. */
+  /** Only on `/AppServicesPage`, and only if there are posts: the mobile menu links to it. */
   readonly blogStrip?:
     | {
         readonly id: 'our-blog';

@@ -1,5 +1,4 @@
 import { DateText } from '../components/base/DateText.tsx';
-import { ExternalLink } from '../components/base/ExternalLink.tsx';
 import { Link } from '../components/base/Link.tsx';
 import { WovenEdge } from '../components/base/WovenEdge.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
@@ -11,6 +10,7 @@ import { longDate } from '../content/dates.ts';
 import { labels } from '../content/labels.ts';
 import { shell } from '../content/shell.ts';
 import type { LegalBlock, LegalContent } from '../content/types.ts';
+import { TextLink } from './TextLink.tsx';
 
 /** A long quiet text (privacy policy, terms). */
 export default function Legal({ content }: { content: LegalContent; path: string }) {
@@ -101,19 +101,9 @@ function Block({ block }: { block: LegalBlock }) {
     );
   }
   const { link, before, after } = block;
-  const look = 'text-link underline underline-offset-4';
   return (
     <p>
-      {before}{' '}
-      {link.href.startsWith('/') ? (
-        <Link to={link.href} className={look}>
-          {link.label}
-        </Link>
-      ) : (
-        <ExternalLink href={link.href} note={shell.newTab} className={look}>
-          {link.label}
-        </ExternalLink>
-      )}
+      {before} <TextLink link={link} />
       {after}
     </p>
   );

@@ -1,15 +1,13 @@
 import { Fragment } from 'react';
-import { ExternalLink } from '../components/base/ExternalLink.tsx';
-import { Link } from '../components/base/Link.tsx';
 import { WovenEdge } from '../components/base/WovenEdge.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
-import { Byline, PostCard } from './PostCard.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { Sections } from '../components/page/Sections.tsx';
 import { labels } from '../content/labels.ts';
-import { shell } from '../content/shell.ts';
 import type { Block, Inline, PostContent } from '../content/types.ts';
 import { PageEnd } from './PageEnd.tsx';
+import { Byline, PostCard } from './PostCard.tsx';
+import { TextLink } from './TextLink.tsx';
 
 /** One post of the blog. */
 export default function Post({ content }: { content: PostContent; path: string }) {
@@ -40,10 +38,7 @@ function Text({ content }: { content: PostContent }) {
             <BodyBlock key={index} block={block} isFirst={index === 0} />
           ))}
           <p className="border-t border-hairline pt-6 text-small text-muted">
-            {labels.post.service}{' '}
-            <Link to={service.href} className="text-link underline underline-offset-4">
-              {service.label}
-            </Link>
+            {labels.post.service} <TextLink link={service} />
           </p>
         </div>
       </div>
@@ -74,20 +69,9 @@ function BodyBlock({ block, isFirst }: { block: Block; isFirst: boolean }) {
 }
 
 function Sentence({ words }: { words: readonly Inline[] }) {
-  return words.map((piece, index) => {
-    if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
-    const { label, href } = piece;
-    const look = 'text-link underline underline-offset-4';
-    return href.startsWith('https:') ? (
-      <ExternalLink key={index} href={href} note={shell.newTab} className={look}>
-        {label}
-      </ExternalLink>
-    ) : (
-      <Link key={index} to={href} className={look}>
-        {label}
-      </Link>
-    );
-  });
+  return words.map((piece, index) => (
+    <Fragment key={index}>{typeof piece === 'string' ? piece : <TextLink link={piece} />}</Fragment>
+  ));
 }
 
 function Others({ posts }: { posts: PostContent['others'] }) {

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Link, NavigateContext } from '../../src/components/base/Link.tsx';
+import { TextLink } from '../../src/pages/TextLink.tsx';
 
 const navigate = vi.fn();
 
@@ -11,11 +12,16 @@ function press(
   how: MouseEventInit = {},
   context: { navigate?: typeof navigate } = { navigate },
 ): boolean {
-  const { container } = render(
+  return pressIn(
     <NavigateContext value={context.navigate}>
       <Link {...link}>About</Link>
     </NavigateContext>,
+    how,
   );
+}
+
+function pressIn(element: ReactElement, how: MouseEventInit = {}): boolean {
+  const { container } = render(element);
   let handledByBrowser = false;
   // After the link's own handler. jsdom cannot navigate.
   container.ownerDocument.addEventListener(
@@ -65,3 +71,19 @@ test('without a NavigateContext the browser follows the link', () => {
   expect(press({ to: '/about' }, {}, {})).toBe(true);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/about');
 });
+
+test.each(['mailto:a@weavers.test', 'tel:+911000000001', 'https://weavers.test/'])(
+  'the browser follows %s in a text, the site follows a path',
+  (href) => {
+    const inText = (to: string) => (
+      <NavigateContext value={navigate}>
+        <TextLink link={{ label: 'Us', href: to }} />
+      </NavigateContext>
+    );
+    expect(pressIn(inText(href))).toBe(true);
+    expect(navigate).not.toHaveBeenCalled();
+    cleanup();
+    expect(pressIn(inText('/Contact'))).toBe(false);
+    expect(navigate.mock.calls).toEqual([['/Contact']]);
+  },
+);

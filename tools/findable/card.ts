@@ -100,10 +100,12 @@ async function findPicture(name: string | undefined, media: string): Promise<str
   if (!name) return undefined;
   const width = (file: string) => Number(/-(\d+)\.\w+$/.exec(file)?.[1] ?? Infinity);
   const [largest] = (await readdir(media, { recursive: true, encoding: 'utf8' }))
-    .filter((file) => {
-      const [stem, rest] = [file.slice(0, name.length), file.slice(name.length)];
-      return stem === name && /^(-\d{3,})?\.(avif|webp|jpe?g|png)$/.test(rest);
-    })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(
+      (file) =>
+        file.startsWith(name) &&
+        /^(-\d{3,})?\.(avif|webp|jpe?g|png)$/.test(file.slice(name.length)),
+    )
     .toSorted((a, b) => width(b) - width(a));
   return largest && join(media, largest);
 }

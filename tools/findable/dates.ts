@@ -1,4 +1,4 @@
-/** Notes the day on which each page's words last changed, but those of posts, which have a date: `npm run dates`, after a build, when words have changed. */
+/** `npm run dates`, after a build: notes the day for pages whose words changed. Posts have a day of their own. */
 import { selectOne } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { ElementType, parseDocument } from 'htmlparser2';

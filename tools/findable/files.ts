@@ -41,6 +41,7 @@ export function feed(pages: readonly Page[], company: Company): string {
   if (!blog) throw new Error('The route table holds no blog');
   const { words, url } = blog;
   const posts = postsIn(pages);
+  const [newest] = posts;
   return document(
     'rss',
     'version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"',
@@ -51,9 +52,7 @@ export function feed(pages: readonly Page[], company: Company): string {
       `  <atom:link rel="self" type="application/rss+xml" href="${escape(company.url)}/feed.xml"/>`,
       `  <description>${escape(words.meta.description)}</description>`,
       `  <language>${locale.lang}</language>`,
-      ...posts
-        .slice(0, 1)
-        .map(({ words: { date } }) => `  <lastBuildDate>${moment(date)}</lastBuildDate>`),
+      ...(newest ? [`  <lastBuildDate>${moment(newest.words.date)}</lastBuildDate>`] : []),
       ...posts.flatMap(({ url, words: { heading, meta, date, author, body } }) => [
         '  <item>',
         `    <title>${escape(heading)}</title>`,

@@ -1,7 +1,7 @@
 /** Reads what a post says: Markdown, of which the site has paragraphs, subheadings, lists and links. */
 import { lexer, type Token, type Tokens } from 'marked';
 
-/** A piece of a sentence. `href` is a path of the site, or an address that begins with `https:`, `mailto:` or `tel:`. */
+/** A piece of a sentence. `href` begins with `/`, `https:`, `mailto:` or `tel:`. */
 export type Inline = string | { readonly label: string; readonly href: string };
 
 export type Block =
