@@ -81,10 +81,10 @@ describe('an example', () => {
     set('projects.projects.1.screen', 'astrology-ui');
     expect(examplesIn(readOwner(folder))).toEqual([
       'owner/company.json: phone is still an example',
-      'owner/team.json: people.1 (Meera Example) is still an example',
-      'owner/team.json: people.2.portrait is a drawing of ours; name a photograph in owner/portraits/, or leave it empty',
-      'owner/projects.json: projects.0 (Offline Jewellery Store) is still an example',
-      'owner/projects.json: projects.1.screen is a drawing of ours with an example address painted into it; name a picture in owner/projects/, or leave it empty',
+      'owner/team.json: people no. 2 (Meera Example) is still an example',
+      'owner/team.json: people no. 3, portrait is a drawing of ours; name a photograph in owner/portraits/, or leave it empty',
+      'owner/projects.json: projects no. 1 (Offline Jewellery Store) is still an example',
+      'owner/projects.json: projects no. 2, screen is a drawing of ours with an example address painted into it; name a picture in owner/projects/, or leave it empty',
     ]);
   });
 });
@@ -233,9 +233,9 @@ describe('texts that are too long for their place', () => {
     expect(longTexts(readOwner(folder))).toEqual([
       'owner/company.json: name has 33 letters; at most 32 fit: the header has two lines for it (the registered name has a field of its own, identity.legalName)',
       'owner/company.json: city has 29 letters; at most 28 fit: search results cut the titles it stands in',
-      'owner/team.json: people.1.message has 301 letters; at most 300 fit: cards stand side by side',
-      'owner/projects.json: projects.1.figure has 17 letters; at most 16 fit: it is set very large',
-      'owner/projects.json: projects.2.title has 51 letters; at most 50 fit: it is a heading',
+      'owner/team.json: people no. 2, message has 301 letters; at most 300 fit: cards stand side by side',
+      'owner/projects.json: projects no. 2, figure has 17 letters; at most 16 fit: it is set very large',
+      'owner/projects.json: projects no. 3, title has 51 letters; at most 50 fit: it is a heading',
     ]);
   });
 });

@@ -405,7 +405,7 @@ describe('npm run setup', () => {
       'Where is it on the map? (latitude, longitude: a long press on Google Maps shows them)':
         'null: write a number between -90 and 90, such as 28.4744 (a long press on Google Maps shows it)',
       'GSTIN (may stay empty)':
-        '"27AAPFU0993F1ZV": write the GSTIN of 15 characters exactly as on the certificate, or nothing: ""',
+        '"27AAPFU0993F1ZV": write the GSTIN of 15 characters exactly as on the certificate, or leave it empty',
       VITE_EMAILJS_PUBLIC_KEY: 'copy it from your EmailJS account: letters, digits, - and _',
     });
   });
@@ -450,7 +450,7 @@ describe('npm run doctor', () => {
     );
     const open = await openPoints(folder, {});
     expect(open).toContain('owner/company.json: phone is still an example');
-    expect(open).toContain('owner/team.json: people.5 (Ananya Example) is still an example');
+    expect(open).toContain('owner/team.json: people no. 6 (Ananya Example) is still an example');
     expect(open).toContain(
       'owner/company.json: the map shows 12.9716, 77.5946, which is far from PIN code 201310: copy the coordinates from Google Maps',
     );

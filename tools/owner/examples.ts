@@ -1,5 +1,5 @@
 /** Finds the facts that are still examples. */
-import type { Owner } from '@workshop/facts';
+import { fieldName, type Owner } from '@workshop/facts';
 
 /** Names reserved for examples (RFC 2606), the name of our examples, and a number that nobody has. */
 export const isExample = (text: string) => /\bexample\b|00000 00000|\bPlot 00\b/i.test(text);
@@ -18,17 +18,19 @@ export function examplesIn({ company, team, projects }: Owner): string[] {
   };
   look('company', company);
   team.people.forEach((person, index) => {
-    look('team', { [`people.${index} (${person.name})`]: { ...person, portraitAlt: '' } });
+    look('team', {
+      [`${fieldName(['people', index])} (${person.name})`]: { ...person, portraitAlt: '' },
+    });
     if (isOurs(person.portrait))
       found.push(
-        `owner/team.json: people.${index}.portrait is a drawing of ours; name a photograph in owner/portraits/, or leave it empty`,
+        `owner/team.json: ${fieldName(['people', index, 'portrait'])} is a drawing of ours; name a photograph in owner/portraits/, or leave it empty`,
       );
   });
   projects.projects.forEach((project, index) => {
-    look('projects', { [`projects.${index} (${project.title})`]: project });
+    look('projects', { [`${fieldName(['projects', index])} (${project.title})`]: project });
     if (isOurs(project.screen))
       found.push(
-        `owner/projects.json: projects.${index}.screen is a drawing of ours with an example address painted into it; name a picture in owner/projects/, or leave it empty`,
+        `owner/projects.json: ${fieldName(['projects', index, 'screen'])} is a drawing of ours with an example address painted into it; name a picture in owner/projects/, or leave it empty`,
       );
   });
   return found;

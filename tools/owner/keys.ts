@@ -1,5 +1,5 @@
 /** Checks the keys of EmailJS. */
-import { FactsError, faultsOf } from '@workshop/facts';
+import { FactsError, faultsOf, linesOf } from '@workshop/facts';
 import { z } from 'zod';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -36,9 +36,6 @@ export const hasKeys = (env: Environment): boolean =>
  * @throws FactsError naming each that is wrong. It quotes no key.
  */
 export function checkKeys(env: Environment): void {
-  const faults = [
-    ...(hasKeys(env) ? faultsOf(keys, env, '.env') : []),
-    ...faultsOf(spam, env, '.env'),
-  ];
-  if (faults.length > 0) throw new FactsError(faults.join('\n'));
+  const faults = [...(hasKeys(env) ? faultsOf(keys, env) : []), ...faultsOf(spam, env)];
+  if (faults.length > 0) throw new FactsError(linesOf(faults, '.env').join('\n'));
 }

@@ -270,9 +270,9 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
       message,
       present,
       validate: (typed = '') =>
-        faultsOf(files[file], filled(meant(typed, present)), '')
-          .find((line) => fields.some((field) => line.startsWith(`: ${field}`)))
-          ?.replace(/^: \S+ is (?:"": )?/, ''),
+        faultsOf(files[file], filled(meant(typed, present)))
+          .find(({ path }) => fields.some((field) => path.join('.').startsWith(field)))
+          ?.message.replace(/^is (?:"": )?/, ''),
     });
     return filled(meant(answer, present));
   };

@@ -1,4 +1,21 @@
 export { type Block, type Inline, readBody } from './body.ts';
-export { FactsError, faultsOf, ownerFolder, readFile, readOwner } from './read.ts';
-export { type FactSchema, fieldsOf, files, networks, type Owner, schemas, week } from './schema.ts';
+export {
+  FactsError,
+  type Fault,
+  faultsOf,
+  linesOf,
+  ownerFolder,
+  readFile,
+  readOwner,
+} from './read.ts';
+export {
+  type FactSchema,
+  fieldName,
+  fieldsOf,
+  files,
+  networks,
+  type Owner,
+  schemas,
+  week,
+} from './schema.ts';
 export { formatRupees, serviceKeys, type ServicePage, servicePages } from './services.ts';

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs
 import { join, relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
 import type { z } from 'zod';
-import { fieldsOf, files, type Owner } from './schema.ts';
+import { fieldName, fieldsOf, files, type Owner } from './schema.ts';
 
 /** The owner's facts or keys cannot be used; the message names file, field, value and what would be right, one a line. */
 export class FactsError extends Error {
@@ -63,7 +63,7 @@ export function readFile(
   const file = join(folder, `${name}.json`);
   const where = relative(process.cwd(), file).replaceAll('\\', '/');
   if (!existsSync(file)) {
-    const { facts, faults } = check(files[name], {}, where);
+    const { facts, faults } = check(files[name], {});
     return { facts, faults: faults.length > 0 ? [`${where} is missing`] : [] };
   }
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
@@ -75,7 +75,8 @@ export function readFile(
   const strange = text.search(/[\uFFFD\0]/);
   if (strange !== -1) return unusable(strange, 'letters cannot be read: save the file as UTF-8');
   try {
-    return check(files[name], JSON.parse(text), where);
+    const { facts, faults } = check(files[name], JSON.parse(text));
+    return { facts, faults: linesOf(faults, where) };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return unusable(
@@ -93,33 +94,43 @@ function positionOf({ message }: SyntaxError, text: string): number {
   return quoted ? text.indexOf(quoted) + 10 : text.length;
 }
 
-/** What is wrong with a value: one line each, with the field, what stands there, and what would be right. */
-export const faultsOf = (schema: z.ZodType, value: unknown, where: string): string[] =>
-  check(schema, value, where).faults;
+/** What is wrong with one field of a value. */
+export interface Fault {
+  /** Such as `['people', 0, 'name']`. */
+  readonly path: readonly PropertyKey[];
+  /** What is there and what would be right: `is missing: write the person’s name`. */
+  readonly message: string;
+}
+
+/** Faults as lines of a message, with the name of the file. */
+export const linesOf = (faults: readonly Fault[], where: string): string[] =>
+  faults.map(({ path, message }) => `${where}: ${fieldName(path) || 'the file'} ${message}`);
+
+/** What is wrong with a value. */
+export const faultsOf = (schema: z.ZodType, value: unknown): readonly Fault[] =>
+  check(schema, value).faults;
 
 /** Checks a value. @returns it as the schema has it, or as it is where it has faults. */
-function check(
-  schema: z.ZodType,
-  value: unknown,
-  where: string,
-): { facts: unknown; faults: string[] } {
+function check(schema: z.ZodType, value: unknown): { facts: unknown; faults: readonly Fault[] } {
   const { data, error } = schema.safeParse(value, {
     error: (issue) =>
       issue.expected === 'array' ? 'write a list: [ … ]' : 'write fields and values: { … }',
   });
-  const faults = (error?.issues ?? []).flatMap((issue) => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map(
-        (key) => `${where}: ${[...issue.path, key].join('.')} is no fact that the site knows`,
-      );
-    }
-    const field = issue.path.join('.') || 'the file';
+  const faults = (error?.issues ?? []).flatMap((issue): Fault[] => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ({
+        path: [...issue.path, key],
+        message: 'is no fact that the site knows',
+      }));
     const found = issue.path.reduce<unknown>(
       (inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key],
       value,
     );
-    const what = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}`;
-    return [`${where}: ${field} ${what}: ${issue.message}`];
+    const isBare =
+      issue.code === 'invalid_type' && issue.expected === 'string' && typeof found === 'number';
+    const bare = isBare ? ' without quotation marks' : '';
+    const what = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}${bare}`;
+    return [{ path: issue.path, message: `${what}: ${issue.message}` }];
   });
   return { facts: error ? value : data, faults };
 }

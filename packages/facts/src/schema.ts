@@ -19,7 +19,7 @@ const about = (label: string, right: string, more: object = {}) => ({
   description: `${right.slice(0, 1).toUpperCase()}${right.slice(1)}.`,
   ...more,
 });
-const orNothing = (right: string) => `${right}, or nothing: ""`;
+const orNothing = (right: string) => `${right}, or leave it empty`;
 const mayBeEmpty = (right: string) => `${right}. May be empty: then the site does not mention it`;
 
 /** Words that have to be there. */
@@ -131,7 +131,8 @@ const profile = z
       return !isHttps(href) || host === own || host.endsWith(`.${own}`) || /\bexample\b/.test(host);
     },
     { error: 'the address is not one of this network', path: ['href'] },
-  );
+  )
+  .meta({ title: 'Profile' });
 
 const coordinate = (label: string, most: number, example: string) => {
   const right = `write a number between -${most} and ${most}, such as ${example} (a long press on Google Maps shows it)`;
@@ -209,16 +210,18 @@ const company = z
       .meta(about('E-mail addresses', 'one address or more; the first is the main one')),
     hours: z
       .array(
-        z.strictObject({
-          office: optionalText(
-            'Office',
-            'which office these hours are of, where there are several',
-          ),
-          from: day('From'),
-          to: day('To'),
-          opens: time('Opens'),
-          closes: time('Closes'),
-        }),
+        z
+          .strictObject({
+            office: optionalText(
+              'Office',
+              'which office these hours are of, where there are several',
+            ),
+            from: day('From'),
+            to: day('To'),
+            opens: time('Opens'),
+            closes: time('Closes'),
+          })
+          .meta({ title: 'Hours' }),
       )
       .min(1, 'write the open hours of at least one office')
       .meta(about('Open hours', 'one entry for each office or each part of the week')),
@@ -228,6 +231,7 @@ const company = z
         reach: optionalText(
           'How support is reached',
           'how support is reached and what answers at night, as one sentence',
+          room(200, 'it is one sentence of a card'),
         ),
       })
       .prefault({})
@@ -330,7 +334,8 @@ const person = z
   .refine((value) => needsAlt('portrait', value), {
     error: 'say what the portrait shows',
     path: ['portraitAlt'],
-  });
+  })
+  .meta({ title: 'Person' });
 
 const team = z.strictObject({
   $schema: schema,
@@ -444,7 +449,8 @@ const project = z
   .refine(({ figure, result }) => result === '' || figure !== '', {
     error: 'write the figure that “result” speaks of',
     path: ['figure'],
-  });
+  })
+  .meta({ title: 'Project' });
 
 const projects = z.strictObject({
   $schema: schema,
@@ -458,10 +464,16 @@ const careers = z.strictObject({
   $schema: schema,
   openings: z
     .array(
-      z.strictObject({
-        title: text('Designation', 'write the designation', room(60, 'it is a heading')),
-        text: text('Work', 'write what the work is and whom you look for'),
-      }),
+      z
+        .strictObject({
+          title: text('Designation', 'write the designation', room(60, 'it is a heading')),
+          text: text(
+            'Work',
+            'write what the work is and whom you look for',
+            room(600, 'openings are read side by side'),
+          ),
+        })
+        .meta({ title: 'Opening' }),
     )
     .default([])
     .meta(about('Openings', 'current openings; with none, the page speaks of none')),
@@ -502,7 +514,7 @@ const service = (name: string) =>
         .default(0)
         .meta(about('Price in rupees, from', rupees)),
       per: z
-        .enum(['', 'month', 'year'], 'write month or year, or nothing: ""')
+        .enum(['', 'month', 'year'], orNothing('write month or year'))
         .default('')
         .meta(about('Paid every', 'month or year, if the price is paid again and again')),
       buys: optionalText(
@@ -542,35 +554,37 @@ const line = text('Paragraph', paragraph).superRefine((markdown, context) => {
 });
 
 const postDay = 'write the day like 2025-06-10, not one in the future';
-const post = z.strictObject({
-  id: pattern(
-    'Address',
-    'write how its address ends, such as gst-for-shops, in small letters, digits and hyphens; links to it break when it changes',
-    /[a-z0-9]+(?:-[a-z0-9]+)*/,
-  ),
-  title: text('Title', 'write the title', room(60, 'search results cut a longer one')),
-  description: text(
-    'Description',
-    'write in a sentence or two what a reader gets',
-    room(155, 'search results cut a longer one'),
-  ),
-  date: z.iso
-    .date(postDay)
-    // Until tomorrow, because a build may run where it is still yesterday.
-    .refine((date) => Date.parse(date) < Date.now() + 24 * 3600 * 1000, postDay)
-    .meta(about('Date', `${postDay}; the newest post stands first`)),
-  author: text('Author', 'write who wrote it, such as Our Team', room(40, 'it is one line')),
-  picture: pattern('Picture', pictureIn('posts'), pictureName, { folder: 'posts' }),
-  pictureAlt: text(
-    'What the picture shows',
-    'say what the picture shows, for people who cannot see it',
-  ),
-  body: z
-    .array(line)
-    .min(1, 'write at least one paragraph')
-    .meta(about('Text', 'write a list of paragraphs, subheadings and items')),
-  service: z.enum(serviceAddresses, ofService).meta(about('Service', ofService)),
-});
+const post = z
+  .strictObject({
+    id: pattern(
+      'Address',
+      'write how its address ends, such as gst-for-shops, in small letters, digits and hyphens; links to it break when it changes',
+      /[a-z0-9]+(?:-[a-z0-9]+)*/,
+    ),
+    title: text('Title', 'write the title', room(60, 'search results cut a longer one')),
+    description: text(
+      'Description',
+      'write in a sentence or two what a reader gets',
+      room(155, 'search results cut a longer one'),
+    ),
+    date: z.iso
+      .date(postDay)
+      // Until tomorrow, because a build may run where it is still yesterday.
+      .refine((date) => Date.parse(date) < Date.now() + 24 * 3600 * 1000, postDay)
+      .meta(about('Date', `${postDay}; the newest post stands first`)),
+    author: text('Author', 'write who wrote it, such as Our Team', room(40, 'it is one line')),
+    picture: pattern('Picture', pictureIn('posts'), pictureName, { folder: 'posts' }),
+    pictureAlt: text(
+      'What the picture shows',
+      'say what the picture shows, for people who cannot see it',
+    ),
+    body: z
+      .array(line)
+      .min(1, 'write at least one paragraph')
+      .meta(about('Text', 'write a list of paragraphs, subheadings and items')),
+    service: z.enum(serviceAddresses, ofService).meta(about('Service', ofService)),
+  })
+  .meta({ title: 'Post' });
 
 const posts = z.strictObject({
   $schema: schema,
@@ -627,9 +641,17 @@ export type Owner = {
   readonly [name in keyof typeof files]: Omit<z.output<(typeof files)[name]>, '$schema'>;
 };
 
+/** The field at a path, as messages name it: `people no. 1, name`. */
+export const fieldName = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((name, key, index) => {
+    if (typeof key === 'number') return `${name} no. ${key + 1}`;
+    const after = typeof path[index - 1] === 'number' ? ', ' : '.';
+    return name + (index > 0 ? after : '') + String(key);
+  }, '');
+
 /** A text or a number of the owner's, and what may stand there. */
 export interface Field {
-  /** Such as `team.json: people.0.name`. */
+  /** Such as `team.json: people no. 1, name`. */
   readonly where: string;
   readonly value: unknown;
   readonly schema: FactSchema;
@@ -637,11 +659,19 @@ export interface Field {
 
 /** Every field of the facts. */
 export function fieldsOf(owner: Owner): readonly Field[] {
-  const inside = (schema: FactSchema, value: unknown, path: string): readonly Field[] =>
+  const inside = (
+    file: string,
+    schema: FactSchema,
+    value: unknown,
+    path: readonly PropertyKey[],
+  ): readonly Field[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([key, inner]) =>
-          inside(schema.properties?.[key] ?? schema.items ?? {}, inner, `${path}.${key}`),
+          inside(file, schema.properties?.[key] ?? schema.items ?? {}, inner, [
+            ...path,
+            Array.isArray(value) ? Number(key) : key,
+          ]),
         )
-      : [{ where: path.replace('.json.', '.json: '), value, schema }];
-  return names.flatMap((name) => inside(schemas[name], owner[name], `${name}.json`));
+      : [{ where: `${file}.json: ${fieldName(path)}`, value, schema }];
+  return names.flatMap((name) => inside(name, schemas[name], owner[name], []));
 }

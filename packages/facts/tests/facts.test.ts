@@ -118,21 +118,20 @@ describe('the owner’s facts', () => {
     [
       'company.identity.gstin',
       '09AAACW1234A1Z1',
-      'write the GSTIN of 15 characters exactly as on the certificate, or nothing: ""',
+      'write the GSTIN of 15 characters exactly as on the certificate, or leave it empty',
     ],
-    ['company.phone', 9110, 'write the number like +91 98765 43210'],
     ['company.hours', 'daily', 'write a list: [ … ]'],
     ['company.address', 'Noida', 'write fields and values: { … }'],
     ['company.support', null, 'write fields and values: { … }'],
     [
       'company.whatsapp',
       '98765 43210',
-      'write the number that answers on WhatsApp, like +91 98765 43210, or nothing: ""',
+      'write the number that answers on WhatsApp, like +91 98765 43210, or leave it empty',
     ],
     [
       'company.since',
       String(new Date().getFullYear() + 1),
-      'write the year in which the company began, such as 2019, or nothing: ""',
+      'write the year in which the company began, such as 2019, or leave it empty',
     ],
     ['company.since', '1899', 'write the year in which the company began'],
     [
@@ -143,12 +142,12 @@ describe('the owner’s facts', () => {
     [
       'projects.projects.0.year',
       String(new Date().getFullYear() + 1),
-      'write the year in which it was finished, such as 2025, or nothing: ""',
+      'write the year in which it was finished, such as 2025, or leave it empty',
     ],
     [
       'projects.projects.0.figure',
       'six hours',
-      'write what changed as one figure, such as “6 hours a week” or “40%”, or nothing: ""',
+      'write what changed as one figure, such as “6 hours a week” or “40%”, or leave it empty',
     ],
     [
       'team.people.0.years',
@@ -159,7 +158,7 @@ describe('the owner’s facts', () => {
     [
       'team.people.0.profile',
       'linkedin.com/in/asha',
-      'write the address of the person’s profile, such as https://www.linkedin.com/in/…, or nothing: ""',
+      'write the address of the person’s profile, such as https://www.linkedin.com/in/…, or leave it empty',
     ],
     ['team.people.0.role', '', 'write the role, such as Mobile App Developer'],
     ['team.people.0.portraitAlt', '', 'say what the portrait shows'],
@@ -167,7 +166,7 @@ describe('the owner’s facts', () => {
     [
       'projects.projects.2.link',
       'c.weavers.test',
-      'write the address of the client’s site, from https:// on, or nothing: ""',
+      'write the address of the client’s site, from https:// on, or leave it empty',
     ],
     ['company.logo', 'C:\\logo.pdf', 'write the name of a picture that you put into owner/'],
     ['company.logo', 'sign.svg', 'put a picture of this name into '],
@@ -198,15 +197,19 @@ describe('the owner’s facts', () => {
   ])('a wrong %s (%j) is named with what would be right', (field, value, right) => {
     const [name = '', path = ''] = set(field, value);
     const what = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
-    expect(faults()).toEqual([expect.stringContaining(`/${name}.json: ${path} ${what}: ${right}`)]);
+    const said = path
+      .replaceAll(/\.(\d)/g, (_, index) => ` no. ${Number(index) + 1}`)
+      .replaceAll(/(?<=\d)\./g, ', ');
+    expect(faults()).toEqual([expect.stringContaining(`/${name}.json: ${said} ${what}: ${right}`)]);
   });
 
   test.each([
     [
       'company.emails',
       [],
-      'emails.0 is missing: write an e-mail address such as hello@your-domain.in',
+      'emails no. 1 is missing: write an e-mail address such as hello@your-domain.in',
     ],
+    ['company.phone', 9110, 'phone is 9110 without quotation marks: write the number like +91'],
     ['company.phoen', '+91', 'phoen is no fact that the site knows'],
     [
       'services.UIPage',
@@ -218,7 +221,7 @@ describe('the owner’s facts', () => {
     [
       'services.UIPage',
       { from: 500, per: 'week' },
-      'UIPage.per is "week": write month or year, or nothing: ""',
+      'UIPage.per is "week": write month or year, or leave it empty',
     ],
     [
       'services.UIPage',
@@ -230,22 +233,22 @@ describe('the owner’s facts', () => {
     [
       'projects.projects.0.figure',
       '6 hours',
-      'projects.0.result is missing: say what the figure counts',
+      'projects no. 1, result is missing: say what the figure counts',
     ],
     [
       'projects.projects.0.result',
       'less typing',
-      'projects.0.figure is missing: write the figure that “result” speaks of',
+      'projects no. 1, figure is missing: write the figure that “result” speaks of',
     ],
     [
       'projects.projects.0.testimonial',
       { text: 'We close on time.' },
-      'projects.0.testimonial.name is missing: say who says it',
+      'projects no. 1, testimonial.name is missing: say who says it',
     ],
     [
       'projects.projects.0.testimonial',
       { agreed: 'yes' },
-      'projects.0.testimonial.agreed is "yes": write true or false',
+      'projects no. 1, testimonial.agreed is "yes": write true or false',
     ],
   ])('with %s %j another field is wrong, or one that nobody knows', (field, value, said) => {
     const [name = ''] = set(field, value);
@@ -328,7 +331,7 @@ describe('the owner’s facts', () => {
       ),
       expect.stringMatching(
         new RegExp(
-          `/team\\.json: people\\.\\d\\.portrait is "${portrait}": this file is no picture`,
+          `/team\\.json: people no\\. \\d, portrait is "${portrait}": this file is no picture`,
         ),
       ),
     ]);
