@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { envFolder } from './tools/owner/folder.ts';
+import { deskPlugin } from './tools/server/vite-desk.ts';
 import { documentPlugin } from './tools/server/vite-document.ts';
 import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
     inspectorPlugin(),
     styleguidePlugin(),
     mailboxPlugin(process.env.MAILBOX_DIR ?? '.mailbox'),
+    deskPlugin(),
   ],
   build: {
     // One stylesheet: the prerender puts inline what a first screen needs of it, so a page paints without a second request.

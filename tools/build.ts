@@ -42,13 +42,16 @@ export async function buildSite(
   const examples = examplesIn(facts);
   checkKeys(env);
   const { pages, undated } = await replaceFolder(resolve(folder), async (site) => {
+    console.log('Building the code …');
     const { renderer, output } = await buildCode({ mode }, site, serverFolder, plugins);
+    console.log('Writing the pages …');
     const logo = await readLogo(owner, facts.company);
     await makeOwnerPictures(owner, join(site, 'media'));
     const written = await prerender(renderer, output, site, examples.length > 0, logo);
     if (mode === 'inspect') {
       await addInspector(site);
     } else {
+      console.log('Compressing the files …');
       await compressFolder(site);
       await writeDeployFiles(
         { site, deploy: isTrial() ? serverFolder : resolve('deploy') },

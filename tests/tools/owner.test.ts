@@ -258,8 +258,8 @@ describe('the keys', () => {
     expect(() => checkKeys({ VITE_EMAILJS_APPLICATION_TEMPLATE_ID: 'other' })).toThrow(FactsError);
   });
 
-  test.each(Object.keys(keys))('a blank or forgotten %s stops the build and is named', (name) => {
-    expect(() => checkKeys({ ...keys, [name]: ' ' })).toThrow(`.env: ${name} is " ": copy it from`);
+  test.each(Object.keys(keys))('a wrong or forgotten %s stops the build and is named', (name) => {
+    expect(() => checkKeys({ ...keys, [name]: 'a b' })).toThrow(`.env: ${name} is no key: copy it`);
     expect(() => checkKeys({ ...keys, [name]: undefined })).toThrow(`.env: ${name} is missing`);
   });
 

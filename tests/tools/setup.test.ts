@@ -490,7 +490,7 @@ describe('npm run doctor', () => {
 
   test('names wrong facts and wrong keys together', async () => {
     writeFileSync(join(folder, 'team.json'), '{');
-    const open = await openPoints(folder, { VITE_EMAILJS_PUBLIC_KEY: 'only one' });
+    const open = await openPoints(folder, { VITE_EMAILJS_PUBLIC_KEY: 'only_one' });
     expect(open).toHaveLength(3);
     expect(open[0]).toMatch(/team\.json, line 1: this is no JSON/);
     expect(open[1]).toContain('.env: VITE_EMAILJS_SERVICE_ID is missing');

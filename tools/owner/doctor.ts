@@ -135,7 +135,7 @@ const promise =
 /** The sentences that promise something, with the file they stand in. */
 export function promisesIn(folder: string): { file: string; sentence: string }[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(?!schema\b).*\.(?:ts|json)$/.test(file))
+    .filter((file) => /^(?!schema\b|\.).*\.(?:ts|json)$/.test(file))
     .toSorted()
     .flatMap((file) => {
       const quoted = file.endsWith('.ts')

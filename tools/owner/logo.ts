@@ -16,14 +16,14 @@ export async function readLogo(
   { logo }: Pick<Owner['company'], 'logo'>,
 ): Promise<Buffer | undefined> {
   if (!logo) return undefined;
-  return (await open(join(folder, logo)))
+  return (await openPicture(join(folder, logo)))
     .resize(side, side, { fit: 'contain', background: '#0000' })
     .png()
     .toBuffer();
 }
 
 /** A picture, upright; a drawing (SVG) with as many pixels as are asked for. */
-async function open(file: string) {
+export async function openPicture(file: string | Buffer) {
   const { format, width, height } = await sharp(file).metadata();
   const density = format === 'svg' ? Math.min(2400, (72 * side) / Math.max(width, height)) : 72;
   return sharp(file, { density }).autoOrient();

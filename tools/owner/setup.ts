@@ -14,7 +14,8 @@ import {
 import { cancel, confirm, intro, isCancel, log, outro, text } from '@clack/prompts';
 import { openPoints } from './doctor.ts';
 import { isExample } from './examples.ts';
-import { applicationKey, keyNames } from './keys.ts';
+import { keys } from './keys.ts';
+const applicationKey = 'VITE_EMAILJS_APPLICATION_TEMPLATE_ID';
 
 /** How questions reach a person: the terminal, or a test. */
 export interface Dialogue {
@@ -363,7 +364,7 @@ export async function setUp(folder: string, env: string, dialogue: Dialogue): Pr
     const message = 'Do you have your EmailJS keys at hand? (deploy/README.md, step 4)';
     if (!(await dialogue.confirm({ message, initialValue: false }))) return;
     if (!existsSync(env)) copyFileSync('.env.example', env);
-    for (const name of [...keyNames, applicationKey]) {
+    for (const name of Object.keys(keys.shape)) {
       const isOptional = name === applicationKey;
       const line = new RegExp(`^#?${name}=(.*)$`, 'm');
       const before = readFileSync(env, 'utf8');

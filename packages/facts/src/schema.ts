@@ -611,6 +611,7 @@ const names = Object.keys(files) as (keyof typeof files)[];
 
 /** What may stand in a file or a field: JSON Schema, with what tools ask of a fact besides. */
 export interface FactSchema {
+  readonly type?: string;
   readonly title?: string;
   readonly description?: string;
   readonly room?: Room;

@@ -1,0 +1,463 @@
+import { readOwner } from '@workshop/facts';
+import { JSDOM } from 'jsdom';
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { folder, withFolder } from '../../packages/facts/tests/folder.ts';
+import { createDesk } from '../../tools/desk/desk.tsx';
+import { withValue } from '../../tools/desk/saved.ts';
+
+withFolder();
+
+const site = 'http://127.0.0.1:4173';
+const ask = (path: string, init?: RequestInit, host = '127.0.0.1') =>
+  createDesk({ owner: folder, env: folder, host }).request(`${site}/__owner/${path}`, init);
+const textOf = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+/** A page of the desk, in a tab of its own. */
+async function openTab(path: string) {
+  let { window } = new JSDOM(await (await ask(path)).text());
+  const control = (name: string) => {
+    const found = window.document.getElementsByName(name)[0];
+    if (!found) throw new Error(`There is no control ${name}`);
+    return found as HTMLInputElement;
+  };
+  return {
+    control,
+    type(name: string, text: string) {
+      control(name).value = text;
+    },
+    text: (selector = 'body') =>
+      [...window.document.querySelectorAll(selector)].map((element) => element.textContent),
+    /** Presses a button: a page that comes instead of a redirect is shown. */
+    async press(button: string, uploads: Readonly<Record<string, File>> = {}) {
+      const body = new FormData();
+      const form = window.document.querySelector<HTMLFormElement>('#sheet');
+      for (const [name, value] of new window.FormData(form ?? undefined))
+        if (typeof value === 'string') body.append(name, value);
+      for (const [name, file] of Object.entries(uploads)) body.append(`${name}.file`, file);
+      body.append('do', button);
+      const headers = { Origin: site };
+      const answer = await ask(path, { method: 'POST', body, headers });
+      const next = answer.headers.get('location')?.replace('/__owner/', '');
+      ({ window } = new JSDOM(await (next ? await ask(next) : answer).text()));
+      return answer.status;
+    },
+  };
+}
+type Tab = Awaited<ReturnType<typeof openTab>>;
+const status = ({ text }: Tab) =>
+  text('[role=status] > strong, [role=status] > ul').filter(Boolean);
+
+describe('saving', () => {
+  const owners = [
+    'owner',
+    ...readdirSync('tests/owners').map((name) => `tests/owners/${name}`),
+  ].flatMap((owner) => (existsSync(`${owner}/company.json`) ? [owner] : []));
+  test.each(owners)('what is not changed in the files of %s keeps every byte', async (owner) => {
+    cpSync(owner, folder, { recursive: true });
+    for (const name of ['company', 'services', 'team', 'projects', 'careers', 'posts']) {
+      const file = join(folder, `${name}.json`);
+      const before = existsSync(file) && readFileSync(file);
+      const tab = await openTab(name);
+      expect(await tab.press('save'), name).toBe(303);
+      expect(status(tab)).toEqual(['Saved.']);
+      if (before) expect(readFileSync(file).equals(before), name).toBe(true);
+    }
+  });
+
+  test('one changed fact changes its line of the file, whose BOM, tabs and line ends stay', async () => {
+    const text = `\uFEFF${JSON.stringify(JSON.parse(textOf('company.json')), undefined, '\t')}\n`
+      .replaceAll('\n', '\r\n')
+      .replace('"Greater Noida",\r\n\t"area"', '"Greater Noida", "area"');
+    writeFileSync(join(folder, 'company.json'), text);
+    const tab = await openTab('company');
+    tab.type('address.postalCode', '201306');
+    await tab.press('save');
+    expect(textOf('company.json')).toBe(text.replace('"201310"', '"201306"'));
+  });
+
+  test('an added entry leaves those before it as they are formatted', () => {
+    const text = '{\n    "people": [\n        {\n            "name": "A"\n        }\n    ]\n}\n';
+    const people = [{ name: 'A' }, { name: 'B' }];
+    expect(withValue(text, { people: people.slice(0, 1) }, { people })).toBe(
+      '{\n    "people": [\n        {\n            "name": "A"\n        },\n        {\n            "name": "B"\n        }\n    ]\n}\n',
+    );
+    expect(withValue(text, { people: people.slice(0, 1) }, { people: [] })).toBe(
+      '{\n    "people": []\n}\n',
+    );
+  });
+
+  test('a price is read as it is written in India', async () => {
+    const tab = await openTab('services');
+    tab.type('front.from', '₹ 1,20,000');
+    tab.type('front.buys', 'A site of five pages');
+    expect(await tab.press('save')).toBe(303);
+    expect(readOwner(folder).services.front).toMatchObject({
+      from: 120_000,
+      buys: 'A site of five pages',
+    });
+    expect(tab.control('front.from').value).toBe('120000');
+  });
+
+  test('what is wrong is said beside its field and above; all that was typed stays, and the file too', async () => {
+    const before = textOf('company.json');
+    const tab = await openTab('company');
+    tab.type('phone', '98765');
+    tab.type('latitude', 'here');
+    tab.type('emails', 'hello@weavers.test\nsupport');
+    tab.type('city', 'Noida');
+    expect(await tab.press('save')).toBe(422);
+    const phone = 'is "98765": write the number like +91 98765 43210';
+    const latitude =
+      'is "here": write a number between -90 and 90, such as 28.4744 (a long press on Google Maps shows it)';
+    const email = 'is "support": write an e-mail address such as hello@your-domain.in';
+    expect(tab.text('[role=status] a')).toEqual([
+      `latitude ${latitude}`,
+      `phone ${phone}`,
+      `emails no. 2 ${email}`,
+    ]);
+    expect(tab.text('.field .fault')).toEqual([
+      `Latitude ${latitude}`,
+      `Phone ${phone}`,
+      `E-mail addresses ${email}`,
+    ]);
+    expect(tab.control('phone').getAttribute('aria-invalid')).toBe('true');
+    expect(tab.control('latitude').value).toBe('here');
+    expect(tab.control('city').value).toBe('Noida');
+    expect(textOf('company.json')).toBe(before);
+  });
+
+  test('undo brings the last version back to the byte, and a second undo the newer one', async () => {
+    const before = textOf('team.json');
+    const tab = await openTab('team');
+    tab.type('people.0.role', 'Chief of looms');
+    await tab.press('save');
+    const after = textOf('team.json');
+    expect(after).toContain('Chief of looms');
+    await tab.press('undo');
+    expect(textOf('team.json')).toBe(before);
+    expect(status(tab)).toEqual(['The last save is undone. Undo again to have it back.']);
+    await tab.press('undo');
+    expect(textOf('team.json')).toBe(after);
+  });
+
+  test('of two tabs the later one is told, keeps what was typed, and may save over the other', async () => {
+    const [first, second] = [await openTab('careers'), await openTab('careers')];
+    first.type('officeDays', 'Monday to Friday');
+    await first.press('save');
+    second.type('replyTime', 'Within a week');
+    expect(await second.press('save')).toBe(409);
+    expect(status(second)[0]).toMatch(/^Not saved: this file was changed meanwhile/);
+    expect(second.control('replyTime').value).toBe('Within a week');
+    expect(readOwner(folder).careers.officeDays).toBe('Monday to Friday');
+    expect(await second.press('save')).toBe(303);
+    expect(readOwner(folder).careers.replyTime).toBe('Within a week');
+    await second.press('undo');
+    expect(readOwner(folder).careers.officeDays).toBe('Monday to Friday');
+  });
+
+  test('a file that is no JSON is not written, and what is wrong with it is said', async () => {
+    writeFileSync(join(folder, 'team.json'), '{ "people": [ }');
+    const tab = await openTab('team');
+    expect(tab.text('li').join()).toContain('team.json, line 1: this is no JSON');
+    expect(await tab.press('save')).toBe(303);
+    expect(textOf('team.json')).toBe('{ "people": [ }');
+  });
+
+  test('killed in the middle, it leaves the old file or the new one', async () => {
+    const file = join(folder, 'posts.json');
+    for (let round = 0; round < 5; round++) {
+      const code = `import { write } from './tools/desk/saved.ts';
+        for (let size = 1; ; size = (size % 9) + 1)
+          write(${JSON.stringify(file)}, JSON.stringify('x'.repeat(size * 1e6)), ${JSON.stringify(folder)});`;
+      const child = execFile(process.execPath, [
+        '--import',
+        'tsx',
+        '--input-type=module',
+        '-e',
+        code,
+      ]);
+      const before = textOf('posts.json');
+      while (textOf('posts.json') === before) await pause(5);
+      await pause(round * 7);
+      child.kill('SIGKILL');
+      await new Promise((closed) => child.on('close', closed));
+      expect(JSON.parse(textOf('posts.json'))).toMatch(/^x+$/);
+    }
+  }, 60_000);
+});
+
+describe('a list', () => {
+  test('is added to, put in another order and taken from, and written only when it is saved', async () => {
+    const before = textOf('team.json');
+    const [first, second] = readOwner(folder).team.people;
+    const tab = await openTab('team');
+    expect(await tab.press('add people.6')).toBe(200);
+    tab.type('people.6.name', 'Asha Verma');
+    expect(await tab.press('up people.6')).toBe(200);
+    expect(tab.control('people.5.name').value).toBe('Asha Verma');
+    expect(tab.text('details[open] > summary')).toEqual(['Person 6: Asha Verma']);
+    await tab.press('up people.1');
+    await tab.press('remove people.2');
+    expect(textOf('team.json')).toBe(before);
+    expect(await tab.press('save')).toBe(422);
+    expect(tab.text('[role=status] a')).toEqual([
+      'people no. 5, role is "": write the role, such as Mobile App Developer',
+      'people no. 5, message is "": write a sentence or two in the person’s own words',
+    ]);
+    tab.type('people.4.role', 'Founder');
+    tab.type('people.4.message', 'I answer every call.');
+    expect(await tab.press('save')).toBe(303);
+    const { people } = readOwner(folder).team;
+    expect(people).toHaveLength(6);
+    expect(people[0]).toEqual(second);
+    expect(people[1]).toEqual(first);
+    expect(people[4]).toMatchObject({ name: 'Asha Verma', role: 'Founder' });
+  });
+
+  test('of paragraphs is one text, with one of them a line', async () => {
+    const tab = await openTab('posts');
+    expect(tab.control('posts.0.body').value.split('\n\n')).toHaveLength(4);
+    tab.type('posts.0.body', 'Every bill.\r\n\r\n## Before\r\n- Ask\r\n- Wait');
+    await tab.press('save');
+    expect(readOwner(folder).posts.posts[0]?.body).toEqual([
+      'Every bill.',
+      '## Before',
+      '- Ask',
+      '- Wait',
+    ]);
+  });
+});
+
+describe('a picture', () => {
+  const camera = (width = 3000) =>
+    sharp({ create: { width, height: 1500, channels: 3, background: '#0c4a47' } })
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({ IFD0: { Make: 'A camera' } })
+      .toBuffer();
+  const upload = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
+
+  test('of a camera is turned, made smaller, named, and without what the camera noted', async () => {
+    const tab = await openTab('team');
+    const photo = upload(await camera(), 'IMG_2041 (Asha).JPG');
+    expect(await tab.press('save', { 'people.0.portrait': photo })).toBe(303);
+    expect(readOwner(folder).team.people[0]?.portrait).toBe('img-2041-asha.jpg');
+    const { width, height, exif } = await sharp(
+      join(folder, 'portraits/img-2041-asha.jpg'),
+    ).metadata();
+    expect([width, height, exif]).toEqual([1200, 2400, undefined]);
+    const other = upload(await camera(2000), 'IMG_2041 (Asha).JPG');
+    await tab.press('save', { 'people.0.portrait': other, 'people.1.portrait': photo });
+    const portraits = readOwner(folder).team.people.map(({ portrait }) => portrait);
+    expect(portraits.slice(0, 2)).toEqual(['img-2041-asha-2.jpg', 'img-2041-asha.jpg']);
+    const shown = await ask('pictures/portraits/img-2041-asha.jpg');
+    expect(shown.headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test('goes into the folder of its kind, and is there also where the file has other faults', async () => {
+    rmSync(join(folder, 'posts'), { recursive: true, force: true });
+    const tab = await openTab('posts');
+    tab.type('posts.0.title', '');
+    const photo = upload(await camera(), 'दुकान.jpeg');
+    expect(await tab.press('save', { 'posts.0.picture': photo })).toBe(422);
+    expect(tab.control('posts.0.picture').value).toBe('picture.jpg');
+    expect(readdirSync(join(folder, 'posts'))).toEqual(['picture.jpg']);
+  });
+
+  test('may be a logo, which stays transparent', async () => {
+    const tab = await openTab('company');
+    const sign =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle r="9" fill="#fff"/></svg>';
+    expect(await tab.press('save', { logo: upload(Buffer.from(sign), 'Sign.svg') })).toBe(303);
+    expect(readOwner(folder).company.logo).toBe('sign.png');
+    expect(await sharp(join(folder, 'sign.png')).metadata()).toMatchObject({ hasAlpha: true });
+  });
+
+  test('that cannot be read is named beside its field, and nothing is written', async () => {
+    const before = readdirSync(folder, { recursive: true });
+    const tab = await openTab('team');
+    const file = upload(Buffer.from('%PDF-1.7'), 'resume.jpg');
+    expect(await tab.press('save', { 'people.0.portrait': file })).toBe(422);
+    expect(tab.text('.field .fault')).toEqual([
+      'Portrait cannot be “resume.jpg”, which is no picture that can be read: save it as JPEG or PNG',
+    ]);
+    expect(readdirSync(folder, { recursive: true })).toEqual(before);
+  });
+});
+
+describe('the keys', () => {
+  test('are written into .env, whose other lines stay, and taken out again', async () => {
+    writeFileSync(join(folder, '.env'), 'VITE_SPAM_HONEYPOT=on\n#VITE_EMAILJS_SERVICE_ID=\n');
+    const tab = await openTab('env');
+    tab.type('VITE_EMAILJS_PUBLIC_KEY', 'pk_test-1');
+    tab.type('VITE_EMAILJS_TEMPLATE_ID', 'my template');
+    expect(await tab.press('save')).toBe(422);
+    const right = 'copy it from your EmailJS account: letters, digits, - and _';
+    expect(tab.text('.field .fault')).toEqual([
+      `Service ID is missing: ${right}`,
+      `Template ID is no key: ${right}`,
+    ]);
+    tab.type('VITE_EMAILJS_SERVICE_ID', 'service_1');
+    tab.type('VITE_EMAILJS_TEMPLATE_ID', 'template_1');
+    expect(await tab.press('save')).toBe(303);
+    expect(textOf('.env')).toBe(
+      'VITE_SPAM_HONEYPOT=on\nVITE_EMAILJS_SERVICE_ID=service_1\nVITE_EMAILJS_PUBLIC_KEY=pk_test-1\nVITE_EMAILJS_TEMPLATE_ID=template_1\n#VITE_EMAILJS_APPLICATION_TEMPLATE_ID=\n',
+    );
+    for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])
+      tab.type(`VITE_EMAILJS_${name}`, '');
+    expect(await tab.press('save')).toBe(303);
+    expect(textOf('.env')).toMatch(/^VITE_SPAM_HONEYPOT=on\n(?:#VITE_EMAILJS_\w+=\n){4}$/);
+  });
+
+  test('that are saved can be tried: the form holds what EmailJS and the template ask for', async () => {
+    expect((await openTab('env')).text('[action*=emailjs]')).toEqual([]);
+    writeFileSync(
+      join(folder, '.env'),
+      'VITE_EMAILJS_PUBLIC_KEY=p\nVITE_EMAILJS_SERVICE_ID=s\nVITE_EMAILJS_TEMPLATE_ID=t\n',
+    );
+    const tab = await openTab('env');
+    for (const [name, value] of Object.entries({ user_id: 'p', service_id: 's', template_id: 't' }))
+      expect(tab.control(name).value).toBe(value);
+    for (const name of ['from_name', 'email', 'phone', 'subject', 'message'])
+      expect(tab.control(name).value).not.toBe('');
+  });
+});
+
+describe('nobody else', () => {
+  const own = { Origin: site };
+  const body = () => {
+    const form = new FormData();
+    form.append('do', 'save');
+    form.append('city', 'Elsewhere');
+    return form;
+  };
+  const text = { body: 'do=save', headers: { ...own, 'Content-Type': 'text/plain' } };
+  const bad: readonly (readonly [string, RequestInit, number])[] = [
+    ['company', { body: body(), headers: { Origin: 'https://evil.test' } }, 403],
+    ['company', { body: body() }, 403],
+    ['company', { body: body(), headers: { ...own, 'Sec-Fetch-Site': 'cross-site' } }, 403],
+    ['company', { body: body(), headers: { 'Sec-Fetch-Site': 'same-site' } }, 403],
+    ['company', { body: body(), headers: { Origin: 'http://127.0.0.1:3000' } }, 403],
+    ['company', { body: body(), headers: { Origin: 'null' } }, 403],
+    ['company', text, 400],
+    ['company', { body: new FormData(), headers: own }, 400],
+    ['company', { body: '{', headers: { ...own, 'Content-Type': 'application/json' } }, 400],
+    ['company', { body: 'x', headers: { ...own, 'Content-Type': 'multipart/form-data' } }, 400],
+    ['company', { body: 'a'.repeat(65 * 1024 * 1024), headers: own }, 413],
+    ['build', { body: body(), headers: own }, 404],
+    ...[
+      'nothing',
+      '__proto__',
+      'constructor',
+      '..%2Fcompany',
+      'company.json',
+      '.env',
+      'a%00',
+      'desk.css',
+    ].map((name) => [name, { body: body(), headers: own }, 404] as const),
+    ...['PUT', 'PATCH', 'DELETE'].map(
+      (method) => ['company', { method, headers: own }, 404] as const,
+    ),
+    ...[
+      '..%2f..%2fpackage.json',
+      'company.json',
+      'portraits/..%2f..%2f.env',
+      '.last/company.json',
+      '/etc/passwd',
+      'portraits/nobody.jpg',
+      'portraits%5c..%5ccompany.json',
+    ].map((path) => [`pictures/${path}`, { method: 'GET' }, 404] as const),
+  ];
+
+  test('writes or reads a file: 300 bad requests change nothing', async () => {
+    const everything = () =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .toSorted()
+        .map((file) => [
+          file,
+          existsSync(join(folder, file)) && file.endsWith('.json') && textOf(file),
+        ]);
+    const before = everything();
+    let count = 0;
+    for (const host of [
+      '127.0.0.1',
+      'localhost',
+      '::1',
+      '0.0.0.0',
+      '192.168.1.5',
+      '::',
+      'example.com',
+    ]) {
+      for (const [path, init, expected] of bad) {
+        if (path === 'company' && expected === 413 && host !== 'localhost') continue;
+        const answer = await ask(path, { method: 'POST', ...init }, host);
+        const isOff = !['127.0.0.1', 'localhost', '::1'].includes(host);
+        expect(answer.status, `${path} ${host} ${JSON.stringify(init.headers)}`).toBe(
+          isOff ? 403 : expected,
+        );
+        if (isOff) expect(await answer.text()).toContain(`HOST=${host}`);
+        count++;
+      }
+    }
+    for (const name of [
+      'evil.test',
+      '127.0.0.1.evil.test',
+      'localhost.evil.test',
+      '192.168.1.5',
+      '[::2]',
+    ]) {
+      for (const path of [
+        '',
+        'company',
+        'env',
+        'desk.js',
+        'pictures/portraits/asha.jpg',
+        'build',
+      ]) {
+        for (const method of ['GET', 'POST']) {
+          const app = createDesk({ owner: folder, env: folder, host: '127.0.0.1' });
+          const headers = { Origin: `http://${name}` };
+          const answer = await app.request(`http://${name}/__owner/${path}`, { method, headers });
+          expect(answer.status, `${method} ${name} ${path}`).toBe(403);
+          count++;
+        }
+      }
+    }
+    const fields = [
+      '__proto__.x',
+      'constructor.prototype.x',
+      'people.-1.name',
+      '$schema',
+      'nothing',
+      'people.file',
+      '../x.file',
+    ];
+    for (const page of ['company', 'services', 'team', 'projects', 'careers', 'posts', 'env']) {
+      for (const field of fields) {
+        const form = new FormData();
+        form.append('do', 'save');
+        form.append(field, field.endsWith('file') ? new File(['x'], '../../x.jpg') : 'x');
+        const answer = await ask(page, { method: 'POST', body: form, headers: own });
+        expect([303, 409], `${page} ${field}`).toContain(answer.status);
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThanOrEqual(300);
+    expect(everything()).toEqual(before);
+  }, 60_000);
+
+  test('follows a link here without a page, but no page of another site holds it in a frame', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'navigate' };
+    const answer = await ask('company', { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect((await ask('company', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).status).toBe(
+      403,
+    );
+  });
+});

@@ -1,0 +1,188 @@
+/** The owner's desk at `/__owner`: a form for each file of `owner/` and for the keys, on this machine only. */
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { secureHeaders } from 'hono/secure-headers';
+import { stream } from 'hono/streaming';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { loadEnv } from 'vite';
+import { openPoints } from '../owner/doctor.ts';
+import { valueOf, withList } from './form.ts';
+import { FormPage, type FormState, Page, Show } from './pages.tsx';
+import {
+  hasLast,
+  isFacts,
+  openFacts,
+  openKeys,
+  save,
+  type Sheet,
+  undo,
+  versionOf,
+} from './saved.ts';
+import { takePictures } from './uploads.ts';
+
+interface DeskOptions {
+  /** The folder of the facts. */
+  readonly owner: string;
+  /** The folder of `.env`. */
+  readonly env: string;
+  /** Where the server listens. */
+  readonly host: string;
+  /**
+   * Builds the site, and says each line that the build prints. Left out where the site shows at once what is saved.
+   * @returns whether there is a new build.
+   */
+  readonly build?: (say: (line: string) => void) => Promise<boolean>;
+}
+
+const require = createRequire(import.meta.url);
+const styles = [require.resolve('@picocss/pico/css/pico.classless.min.css'), 'tools/desk/desk.css']
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+const picture = /^(?:(?:portraits|projects|posts)\/)?[\w-]+\.(?:jpe?g|png|webp|svg)$/i;
+const pictureIn = (path: string) => path.replace(/^\/__owner\/pictures\/+/, '');
+const isLocal = (name: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(name);
+
+/**
+ * The application, which answers `/__owner` and all below it. It refuses other names of this machine and requests from other
+ * sites, and is off where other machines could use it.
+ */
+export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
+  const app = new Hono({ strict: false }).basePath('/__owner');
+  const own = ["'self'"];
+  const none = ["'none'"];
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: none,
+        imgSrc: [...own, 'data:'],
+        styleSrc: own,
+        scriptSrc: own,
+        formAction: [...own, 'https://api.emailjs.com'],
+        frameAncestors: none,
+      },
+    }),
+    async (c, next) => {
+      if (!isLocal(host))
+        return c.text(
+          `The desk is off while other machines can open the site (HOST=${host}). Start it without HOST.`,
+          403,
+        );
+      const isForeign = ['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? '');
+      const isLink = c.req.method === 'GET' && c.req.header('sec-fetch-mode') === 'navigate';
+      if (!isLocal(new URL(c.req.url).hostname) || (isForeign && !isLink))
+        return c.text('The desk answers its own pages only, on this machine.', 403);
+      return next();
+    },
+    csrf(),
+    bodyLimit({
+      maxSize: 64 * 1024 * 1024,
+      onError: (c) =>
+        c.text('The files have more than 64 MB together. Go back, and send fewer at once.', 413),
+    }),
+  );
+
+  const open = (name: string): Sheet | undefined =>
+    name === 'env' ? openKeys(env) : isFacts(name) ? openFacts(owner, name) : undefined;
+  const points = () => openPoints(owner, loadEnv('production', env, 'VITE_'));
+  const pictures = (folder: string) =>
+    existsSync(join(owner, folder))
+      ? readdirSync(join(owner, folder)).filter((file) => picture.test(file))
+      : [];
+  const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
+  const form = async (name: string, sheet: Sheet, state: FormState) =>
+    html(
+      <FormPage
+        name={name}
+        schema={sheet.schema}
+        points={await points()}
+        version={versionOf(sheet)}
+        hasLast={hasLast(sheet.file, owner)}
+        canBuild={build !== undefined}
+        pictures={pictures}
+        {...state}
+      />,
+    );
+
+  app.get('/', async (c) =>
+    c.html(
+      html(
+        <Page title="Your desk" points={await points()}>
+          <p>What only you know about your company. Choose a page above, change it, and save.</p>
+          <Show canBuild={build !== undefined} />
+        </Page>,
+      ),
+    ),
+  );
+  app.get('/desk.css', (c) => c.body(styles, 200, { 'Content-Type': 'text/css' }));
+  app.get('/desk.js', serveStatic({ path: 'tools/desk/desk.js' }));
+  app.get(
+    '/pictures/*',
+    (c, next) => (picture.test(pictureIn(c.req.path)) ? next() : c.notFound()),
+    serveStatic({ root: owner, rewriteRequestPath: pictureIn }),
+  );
+
+  let isBuilding = false;
+  app.post('/build', (c) => {
+    if (!build) return c.notFound();
+    if (isBuilding) return c.text('A build is under way. Its page says when it is done.', 409);
+    isBuilding = true;
+    const [head = '', foot = ''] = html(
+      <Page title="Build and look">
+        <p>This takes a minute or two. Until then the site is as it was.</p>
+        <div role="log">{'\0'}</div>
+      </Page>,
+    ).split('\0');
+    c.header('Content-Type', 'text/html; charset=utf-8');
+    return stream(c, async (page) => {
+      const say = (line: string) => void page.write(renderToStaticMarkup(<p>{line}</p>));
+      await page.write(head);
+      const isBuilt = await build(say).finally(() => (isBuilding = false));
+      if (!isBuilt)
+        say('Not built: the site is as it was. Correct what is named above, and build again.');
+      else await page.write('<p>Done: <a href="/">look at the site</a>.</p>');
+      await page.write(foot);
+    });
+  });
+
+  app.get('/:name', async (c) => {
+    const name = c.req.param('name');
+    const sheet = open(name);
+    if (!sheet) return c.notFound();
+    const state = (['saved', 'undone'] as const).find((done) => c.req.query(done) !== undefined);
+    return c.html(await form(name, sheet, { value: sheet.value, state: state ?? '' }));
+  });
+  app.post('/:name', async (c) => {
+    const name = c.req.param('name');
+    const sheet = open(name);
+    const typed = await c.req.formData().catch(() => undefined);
+    if (!sheet) return c.notFound();
+    const button = typed?.get('do');
+    if (!typed || typeof button !== 'string') return c.text('This is no form of the desk.', 400);
+    if (button === 'undo' && hasLast(sheet.file, owner)) {
+      undo(sheet, owner);
+      return c.redirect(`/__owner/${name}?undone`, 303);
+    }
+    if (!sheet.value) return c.redirect(`/__owner/${name}`, 303);
+    const unread = await takePictures(sheet.schema, typed, owner);
+    const value = valueOf(sheet.schema, typed, '', sheet.value) as object;
+    if (button !== 'save')
+      return c.html(
+        await form(name, sheet, { ...withList(value, button), state: 'unsaved', faults: unread }),
+      );
+    const faults = [...unread, ...sheet.faults(value)];
+    if (faults.length > 0)
+      return c.html(await form(name, sheet, { value, state: 'refused', faults }), 422);
+    if (typed.get('version') !== versionOf(sheet))
+      return c.html(await form(name, sheet, { value, state: 'overtaken' }), 409);
+    save(sheet, sheet.textOf(value), owner);
+    return c.redirect(`/__owner/${name}?saved`, 303);
+  });
+  return app;
+}
