@@ -4,11 +4,13 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { folder, withFolder } from '../../packages/facts/tests/folder.ts';
 import { createDesk } from '../../tools/desk/desk.tsx';
 import { withValue } from '../../tools/desk/saved.ts';
+import { openPoints } from '../../tools/owner/doctor.ts';
 
 withFolder();
 
@@ -52,6 +54,47 @@ type Tab = Awaited<ReturnType<typeof openTab>>;
 const status = ({ text }: Tab) =>
   text('[role=status] > strong, [role=status] > ul').filter(Boolean);
 
+test('an owner makes of the examples a site with nothing open, by forms alone', async () => {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  cpSync('tests/owners/example', folder, { recursive: true });
+  const company = await openTab('company');
+  for (const [name, text] of Object.entries({
+    name: 'Bunkar Softworks',
+    url: 'https://www.bunkar.test',
+    phone: '+91 10000 00009',
+    emails: 'one@bunkar.test',
+    city: 'Indore',
+    'address.street': '7 Sarafa Bazaar',
+    'address.locality': 'Indore',
+    'address.region': 'Madhya Pradesh',
+    'address.postalCode': '452002',
+    latitude: '22.7196',
+    longitude: '75.8577',
+    'profiles.0.href': 'https://in.linkedin.com/company/bunkar-test',
+  }))
+    company.type(name, text);
+  for (const index of [3, 2, 1]) await company.press(`remove profiles.${index}`);
+  expect(await company.press('save')).toBe(303);
+  for (const [name, list] of [
+    ['team', 'people'],
+    ['projects', 'projects'],
+  ] as const) {
+    const tab = await openTab(name);
+    while (tab.control(list).value !== '0') await tab.press(`remove ${list}.0`);
+    expect(await tab.press('save')).toBe(303);
+  }
+  const keys = {
+    VITE_EMAILJS_PUBLIC_KEY: 'pk_test-1',
+    VITE_EMAILJS_SERVICE_ID: 'service_test',
+    VITE_EMAILJS_TEMPLATE_ID: 'template_test',
+  };
+  const env = await openTab('env');
+  for (const [name, key] of Object.entries(keys)) env.type(name, key);
+  expect(await env.press('save')).toBe(303);
+  expect(env.text('details')).toEqual([]);
+  expect(await openPoints(folder, keys)).toEqual([]);
+});
+
 describe('saving', () => {
   const owners = [
     'owner',
@@ -86,8 +129,31 @@ describe('saving', () => {
     expect(withValue(text, { people: people.slice(0, 1) }, { people })).toBe(
       '{\n    "people": [\n        {\n            "name": "A"\n        },\n        {\n            "name": "B"\n        }\n    ]\n}\n',
     );
-    expect(withValue(text, { people: people.slice(0, 1) }, { people: [] })).toBe(
-      '{\n    "people": []\n}\n',
+  });
+
+  test('whatever changes, the file holds what was typed', () => {
+    const name = fc.constantFrom('a', 'b', 'c');
+    const leaf = fc.oneof(fc.string(), fc.integer(), fc.boolean());
+    const entry = fc.dictionary(name, leaf, { minKeys: 3 });
+    const list = fc.oneof(
+      fc.array(entry, { maxLength: 4 }),
+      fc.array(fc.string(), { maxLength: 4 }),
+    );
+    const facts = fc.record({ list, group: entry, leaf });
+    fc.assert(
+      fc.property(
+        facts,
+        facts,
+        fc.constantFrom(0, 2, 4, '\t'),
+        fc.boolean(),
+        (from, to, indent, isInline) => {
+          const text = JSON.stringify(from, undefined, indent);
+          const lines = isInline
+            ? text.replaceAll(/\[\s+"/g, '["').replaceAll(/"\s+\]/g, '"]')
+            : text;
+          expect(JSON.parse(withValue(lines, JSON.parse(lines), to))).toEqual(to);
+        },
+      ),
     );
   });
 

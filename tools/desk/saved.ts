@@ -77,13 +77,13 @@ export function withValue(text: string, from: unknown, to: unknown, path: JSONPa
   const edit = (json: string, at: JSONPath, value: unknown, isArrayInsertion = false) =>
     applyEdits(json, modify(json, at, value, { formattingOptions, isArrayInsertion }));
   if (isDeepStrictEqual(from, to)) return text;
-  if (Array.isArray(from) && Array.isArray(to) && from.length !== to.length) {
-    const last = [...path, Math.max(from.length, to.length) - 1];
-    return from.length > to.length
-      ? withValue(edit(text, last, undefined), from.slice(0, -1), to, path)
-      : edit(withValue(text, from, to.slice(0, -1), path), last, to.at(-1), true);
+  if (Array.isArray(from) && Array.isArray(to) && from.length < to.length) {
+    const before = withValue(text, from, to.slice(0, -1), path);
+    return edit(before, [...path, to.length - 1], to.at(-1), true);
   }
-  if (!isGroup(from) || !isGroup(to)) return edit(text, path, to);
+  // jsonc-parser cannot take the last entry out of a list on one line, so a shorter list is written anew.
+  const isSame = isGroup(from) && isGroup(to) && from['length'] === to['length'];
+  if (!isSame) return edit(text, path, to);
   return Object.keys({ ...from, ...to }).reduce((json, key) => {
     const step = Array.isArray(from) ? Number(key) : key;
     return withValue(json, from[key], to[key], [...path, step]);

@@ -2,7 +2,7 @@
 import { fieldName, type Owner } from '@workshop/facts';
 
 /** Names reserved for examples (RFC 2606), the name of our examples, and a number that nobody has. */
-export const isExample = (text: string) => /\bexample\b|00000 00000|\bPlot 00\b/i.test(text);
+const isExample = (text: string) => /\bexample\b|00000 00000|\bPlot 00\b/i.test(text);
 
 /** Our pictures stand in for people and projects that are not the owner's. */
 const isOurs = (picture: string) => picture !== '' && !picture.includes('.');
