@@ -86,7 +86,7 @@ test('a person with a portrait is added: an entry that is added is open, and a f
     .getByLabel('choose a file')
     .setInputFiles(join(desk.owner, 'portraits', 'meera.jpg'));
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('link', { name: 'people no. 7, portraitAlt is' }).click();
+  await page.getByRole('link', { name: 'Person 7, What the picture shows is' }).click();
   await person.getByLabel('What the picture shows').fill('Asha Verma at her desk');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Saved.');

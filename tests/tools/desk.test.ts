@@ -182,9 +182,9 @@ describe('saving', () => {
       'is "here": write a number between -90 and 90, such as 28.4744 (a long press on Google Maps shows it)';
     const email = 'is "support": write an e-mail address such as hello@your-domain.in';
     expect(tab.text('[role=status] a')).toEqual([
-      `latitude ${latitude}`,
-      `phone ${phone}`,
-      `emails no. 2 ${email}`,
+      `Latitude ${latitude}`,
+      `Phone ${phone}`,
+      `E-mail address 2 ${email}`,
     ]);
     expect(tab.text('.field .fault')).toEqual([
       `Latitude ${latitude}`,
@@ -272,8 +272,8 @@ describe('a list', () => {
     expect(textOf('team.json')).toBe(before);
     expect(await tab.press('save')).toBe(422);
     expect(tab.text('[role=status] a')).toEqual([
-      'people no. 5, role is "": write the role, such as Mobile App Developer',
-      'people no. 5, message is "": write a sentence or two in the person’s own words',
+      'Person 5, Role is "": write the role, such as Mobile App Developer',
+      'Person 5, Message is "": write a sentence or two in the person’s own words',
     ]);
     tab.type('people.4.role', 'Founder');
     tab.type('people.4.message', 'I answer every call.');

@@ -52,8 +52,8 @@ describe('npm run doctor', () => {
       JSON.stringify({ ...company, latitude: 12.9716, longitude: 77.5946 }),
     );
     const open = await openPoints(folder, {});
-    expect(open).toContain('owner/company.json: phone is still an example');
-    expect(open).toContain('owner/team.json: people no. 6 (Ananya Example) is still an example');
+    expect(open).toContain('owner/company.json: Phone is still an example');
+    expect(open).toContain('owner/team.json: Person 6 (Ananya Example) is still an example');
     expect(open).toContain(
       'owner/company.json: the map shows 12.9716, 77.5946, which is far from PIN code 201310: copy the coordinates from Google Maps',
     );

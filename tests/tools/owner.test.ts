@@ -80,11 +80,11 @@ describe('an example', () => {
     set('projects.projects.0.link', 'https://store.example.in');
     set('projects.projects.1.screen', 'astrology-ui');
     expect(examplesIn(readOwner(folder))).toEqual([
-      'owner/company.json: phone is still an example',
-      'owner/team.json: people no. 2 (Meera Example) is still an example',
-      'owner/team.json: people no. 3, portrait is a drawing of ours; name a photograph in owner/portraits/, or leave it empty',
-      'owner/projects.json: projects no. 1 (Offline Jewellery Store) is still an example',
-      'owner/projects.json: projects no. 2, screen is a drawing of ours with an example address painted into it; name a picture in owner/projects/, or leave it empty',
+      'owner/company.json: Phone is still an example',
+      'owner/team.json: Person 2 (Meera Example) is still an example',
+      'owner/team.json: Person 3, Portrait is a drawing of ours: take a picture of your own, or none',
+      'owner/projects.json: Project 1 (Offline Jewellery Store) is still an example',
+      'owner/projects.json: Project 2, Screen is a drawing of ours: take a picture of your own, or none',
     ]);
   });
 });

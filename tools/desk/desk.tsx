@@ -13,7 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { loadEnv } from 'vite';
 import { openPoints } from '../owner/doctor.ts';
 import { valueOf, withList } from './form.ts';
-import { FormPage, type FormState, Page, Show } from './pages.tsx';
+import { FormPage, type FormState, Page, StartPage } from './pages.tsx';
 import {
   hasLast,
   isFacts,
@@ -111,14 +111,7 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
     );
 
   app.get('/', async (c) =>
-    c.html(
-      html(
-        <Page title="Your desk" points={await points()}>
-          <p>What only you know about your company. Choose a page above, change it, and save.</p>
-          <Show canBuild={build !== undefined} />
-        </Page>,
-      ),
-    ),
+    c.html(html(<StartPage points={await points()} canBuild={build !== undefined} />)),
   );
   app.get('/desk.css', (c) => c.body(styles, 200, { 'Content-Type': 'text/css' }));
   app.get('/desk.js', serveStatic({ path: 'tools/desk/desk.js' }));

@@ -1,5 +1,5 @@
 /** The pages of the desk. */
-import { type FactSchema, type Fault, fieldName } from '@workshop/facts';
+import { type FactSchema, type Fault, labelOf } from '@workshop/facts';
 import type { ReactNode } from 'react';
 import { Fields, FormContext } from './Form.tsx';
 
@@ -24,9 +24,7 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** A page. `Your desk` shows all that is open, the page of a file what is open of it. */
 export function Page({ title, name, points = [], children }: PageProps) {
-  const shown = name ? pointsOf(name, points) : points;
   return (
     <html lang="en-IN">
       <head>
@@ -56,16 +54,6 @@ export function Page({ title, name, points = [], children }: PageProps) {
         </header>
         <main>
           <h1>{title}</h1>
-          {shown.length > 0 && (
-            <details open={!name}>
-              <summary>Still open: {shown.length}</summary>
-              <ul>
-                {shown.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            </details>
-          )}
           {children}
         </main>
       </body>
@@ -73,8 +61,34 @@ export function Page({ title, name, points = [], children }: PageProps) {
   );
 }
 
+function Points({ points, isOpen }: { points: readonly string[]; isOpen: boolean }) {
+  return (
+    points.length > 0 && (
+      <details open={isOpen}>
+        <summary>Still open: {points.length}</summary>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </details>
+    )
+  );
+}
+
+/** What is open, and the build. */
+export function StartPage({ points, canBuild }: Pick<FormPageProps, 'points' | 'canBuild'>) {
+  return (
+    <Page title="Your desk" points={points}>
+      <p>What only you know about your company. Choose a page above, change it, and save.</p>
+      <Show canBuild={canBuild} />
+      <Points points={points} isOpen />
+    </Page>
+  );
+}
+
 /** How the site comes to show what is saved. */
-export function Show({ canBuild }: { canBuild: boolean }) {
+function Show({ canBuild }: { canBuild: boolean }) {
   return canBuild ? (
     <form method="post" action="/__owner/build">
       <p>The site shows what you saved after the next build.</p>
@@ -123,13 +137,14 @@ export function FormPage({ name, points, version, hasLast, canBuild, ...props }:
   const isWritten = state === 'saved' || state === 'undone';
   return (
     <Page title={titles[name] ?? name} name={name} points={points}>
+      <Points points={pointsOf(name, points)} isOpen={false} />
       <div role="status">
         {says[state] && <strong>{says[state]}</strong>}
         <ul>
           {faults.map(({ path, message }) => (
             <li key={path.join('.')}>
               <a className="fault" href={`#${path.join('.')}`}>
-                {fieldName(path)} {message}
+                {labelOf(schema, path)} {message}
               </a>
             </li>
           ))}

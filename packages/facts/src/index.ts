@@ -13,6 +13,7 @@ export {
   fieldName,
   fieldsOf,
   files,
+  labelOf,
   networks,
   type Owner,
   schemas,

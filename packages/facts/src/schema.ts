@@ -650,6 +650,18 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     return name + (index > 0 ? after : '') + String(key);
   }, '');
 
+/** The same by the labels of a form: `Person 1, Name`. */
+export function labelOf(file: FactSchema, path: readonly PropertyKey[]): string {
+  const labels: string[] = [];
+  path.reduce<FactSchema>((outer, key) => {
+    const inner = outer.properties?.[String(key)] ?? outer.items ?? {};
+    if (typeof key === 'number') labels.splice(-1, 1, `${inner.title} ${key + 1}`);
+    else labels.push(inner.title ?? String(key));
+    return inner;
+  }, file);
+  return labels.join(', ');
+}
+
 /** A text or a number of the owner's, and what may stand there. */
 export interface Field {
   /** Such as `team.json: people no. 1, name`. */
