@@ -10,6 +10,8 @@ import { contentInDevelopment } from './tools/vite-content.ts';
 
 export default defineConfig({
   envDir: envFolder(),
+  // Node alone imports the facts: the browser is given words.
+  optimizeDeps: { exclude: ['@workshop/facts'] },
   plugins: [
     react(),
     documentPlugin(),

@@ -231,11 +231,11 @@ describe('texts that are too long for their place', () => {
     set('projects.projects.1.figure', '9'.repeat(17));
     set('projects.projects.1.result', 'E'.repeat(80));
     expect(longTexts(readOwner(folder))).toEqual([
-      'owner/company.json: name has 33 letters; at most 32 fit: the header has two lines for it (the registered name has a field of its own, identity.legalName)',
-      'owner/company.json: city has 29 letters; at most 28 fit: search results cut the titles it stands in',
-      'owner/team.json: people no. 2, message has 301 letters; at most 300 fit: cards stand side by side',
-      'owner/projects.json: projects no. 2, figure has 17 letters; at most 16 fit: it is set very large',
-      'owner/projects.json: projects no. 3, title has 51 letters; at most 50 fit: it is a heading',
+      'owner/company.json: name has 33 letters; at most 32 fit',
+      'owner/company.json: city has 29 letters; at most 28 fit',
+      'owner/team.json: people no. 2, message has 301 letters; at most 300 fit',
+      'owner/projects.json: projects no. 2, figure has 17 letters; at most 16 fit',
+      'owner/projects.json: projects no. 3, title has 51 letters; at most 50 fit',
     ]);
   });
 });

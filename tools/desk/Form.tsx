@@ -91,7 +91,7 @@ function List({ path, schema, value }: FieldProps) {
 }
 
 function Control({ path, schema, value }: FieldProps) {
-  const { title, items, room, enum: options, folder } = schema;
+  const { title, items, letters = 0, enum: options, folder } = schema;
   const text = shown(schema, value);
   const props = {
     id: path,
@@ -119,7 +119,7 @@ function Control({ path, schema, value }: FieldProps) {
         <Choice {...props} text={text} options={options.map(String)} />
       ) : schema.type === 'boolean' ? (
         <input {...props} type="checkbox" defaultChecked={value === true} />
-      ) : items || (room && room.letters > 100) ? (
+      ) : items || letters > 100 ? (
         <textarea {...props} rows={items && !items.format ? 16 : 4} defaultValue={text} />
       ) : (
         <input {...props} type={schema.format === 'date' ? 'date' : 'text'} defaultValue={text} />

@@ -88,6 +88,7 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
     }),
   );
 
+  const canBuild = build !== undefined;
   const open = (name: string): Sheet | undefined =>
     name === 'env' ? openKeys(env) : isFacts(name) ? openFacts(owner, name) : undefined;
   const points = () => openPoints(owner, loadEnv('production', env, 'VITE_'));
@@ -104,14 +105,14 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
         points={await points()}
         version={versionOf(sheet)}
         hasLast={hasLast(sheet.file, owner)}
-        canBuild={build !== undefined}
+        canBuild={canBuild}
         pictures={pictures}
         {...state}
       />,
     );
 
   app.get('/', async (c) =>
-    c.html(html(<StartPage points={await points()} canBuild={build !== undefined} />)),
+    c.html(html(<StartPage points={await points()} canBuild={canBuild} />)),
   );
   app.get('/desk.css', (c) => c.body(styles, 200, { 'Content-Type': 'text/css' }));
   app.get('/desk.js', serveStatic({ path: 'tools/desk/desk.js' }));
@@ -127,7 +128,7 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
     if (isBuilding) return c.text('A build is under way. Its page says when it is done.', 409);
     isBuilding = true;
     const [head = '', foot = ''] = html(
-      <Page title="Build and look">
+      <Page title="Build and look" points={[]} canBuild={false}>
         <p>This takes a minute or two. Until then the site is as it was.</p>
         <div role="log">{'\0'}</div>
       </Page>,

@@ -20,11 +20,13 @@ interface PageProps {
   readonly title: string;
   readonly name?: string;
   /** What is open, of all files. */
-  readonly points?: readonly string[];
+  readonly points: readonly string[];
+  readonly canBuild: boolean;
   readonly children: ReactNode;
 }
 
-export function Page({ title, name, points = [], children }: PageProps) {
+export function Page({ title, name, points, canBuild, children }: PageProps) {
+  const count = (file: string) => pointsOf(file, points).length;
   return (
     <html lang="en-IN">
       <head>
@@ -45,12 +47,16 @@ export function Page({ title, name, points = [], children }: PageProps) {
                 href={`/__owner/${file}`}
                 aria-current={file === name ? 'page' : undefined}
               >
-                {label}
-                {pointsOf(file, points).length > 0 && ` (${pointsOf(file, points).length} open)`}
+                {count(file) > 0 ? `${label} (${count(file)} open)` : label}
               </a>
             ))}
             <a href="/">Your site</a>
           </nav>
+          {canBuild && (
+            <form method="post" action="/__owner/build">
+              <button>Build and look</button>
+            </form>
+          )}
         </header>
         <main>
           <h1>{title}</h1>
@@ -76,28 +82,13 @@ function Points({ points, isOpen }: { points: readonly string[]; isOpen: boolean
   );
 }
 
-/** What is open, and the build. */
-export function StartPage({ points, canBuild }: Pick<FormPageProps, 'points' | 'canBuild'>) {
+/** All that is open. */
+export function StartPage(props: Pick<PageProps, 'points' | 'canBuild'>) {
   return (
-    <Page title="Your desk" points={points}>
+    <Page title="Your desk" {...props}>
       <p>What only you know about your company. Choose a page above, change it, and save.</p>
-      <Show canBuild={canBuild} />
-      <Points points={points} isOpen />
+      <Points points={props.points} isOpen />
     </Page>
-  );
-}
-
-/** How the site comes to show what is saved. */
-function Show({ canBuild }: { canBuild: boolean }) {
-  return canBuild ? (
-    <form method="post" action="/__owner/build">
-      <p>The site shows what you saved after the next build.</p>
-      <button>Build and look</button>
-    </form>
-  ) : (
-    <p>
-      The site shows at once what you save: <a href="/">look at it</a>.
-    </p>
   );
 }
 
@@ -121,25 +112,24 @@ export interface FormState {
   readonly opened?: string;
 }
 
-interface FormPageProps extends FormState {
+interface FormPageProps extends FormState, Pick<PageProps, 'points' | 'canBuild'> {
   readonly name: string;
   readonly schema: FactSchema;
-  readonly points: readonly string[];
   readonly version: string;
   readonly hasLast: boolean;
-  readonly canBuild: boolean;
   pictures(folder: string): readonly string[];
 }
 
 /** The form of a file. */
-export function FormPage({ name, points, version, hasLast, canBuild, ...props }: FormPageProps) {
+export function FormPage({ name, points, canBuild, version, hasLast, ...props }: FormPageProps) {
   const { schema, value, state, faults = [], opened, pictures } = props;
-  const isWritten = state === 'saved' || state === 'undone';
   return (
-    <Page title={titles[name] ?? name} name={name} points={points}>
+    <Page title={titles[name] ?? name} name={name} points={points} canBuild={canBuild}>
       <Points points={pointsOf(name, points)} isOpen={false} />
       <div role="status">
-        {says[state] && <strong>{says[state]}</strong>}
+        <strong>{says[state]}</strong>
+        {state === 'saved' &&
+          (canBuild ? ' “Build and look” puts it on your site.' : ' Your site shows it.')}
         <ul>
           {faults.map(({ path, message }) => (
             <li key={path.join('.')}>
@@ -149,7 +139,6 @@ export function FormPage({ name, points, version, hasLast, canBuild, ...props }:
             </li>
           ))}
         </ul>
-        {isWritten && <Show canBuild={canBuild} />}
       </div>
       <form id="sheet" method="post" encType="multipart/form-data" data-state={state} noValidate>
         <p id="bar">

@@ -1,13 +1,5 @@
 /** `npm run doctor`: what still stands between this checkout and going live. Exit status 1 while something is open. */
-import {
-  FactsError,
-  type Owner,
-  ownerFolder,
-  readOwner,
-  serviceKeys,
-  type ServicePage,
-  servicePages,
-} from '@workshop/facts';
+import { FactsError, type Owner, ownerFolder, readOwner } from '@workshop/facts';
 import type { Document } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -92,42 +84,6 @@ function strangeNames({ company: { name, address }, posts: { posts } }: Owner): 
     );
 }
 
-/** What the site does not mention because the owner leaves it empty: a line for each file. */
-export function emptyFacts({ company, careers, services, team, projects }: Owner): string[] {
-  const without = (fact: (page: ServicePage) => unknown) =>
-    serviceKeys.filter((page) => !fact(page)).map((page) => servicePages[page]);
-  const hasFigure = (page: string) =>
-    projects.projects.some(({ service, figure }) => service === `/${page}` && figure);
-  const lines = [
-    ['company.json', emptyIn(company)],
-    ['careers.json', emptyIn(careers)],
-    ['services.json, no price', without((page) => services[page].from)],
-    ['services.json, no duration', without((page) => services[page].duration)],
-    ...team.people.map((person) => [`team.json, ${person.name}`, emptyIn(person)] as const),
-    ['projects.json, no project with a figure', without(hasFigure)],
-    ...projects.projects.map(
-      (project) => [`projects.json, ${project.title}`, emptyIn(project)] as const,
-    ),
-    [
-      'projects.json, testimonials that are not shown until “agreed” is true',
-      projects.projects
-        .filter(({ testimonial: { text, agreed } }) => text && !agreed)
-        .map(({ title }) => title),
-    ],
-  ] as const;
-  return lines
-    .filter(([, names]) => names.length > 0)
-    .map(([where, names]) => `owner/${where}: ${names.join(', ')}`);
-}
-
-/** The empty fields, also of what is in an object. */
-const emptyIn = (facts: object): string[] =>
-  Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
-    if (value === '' || value === 0) return [name];
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? emptyIn(value).map((inner) => `${name}.${inner}`) : [];
-  });
-
 /** Words by which a company binds itself. */
 const promise =
   /24\/7|support\.hours\}| \$\{support\}|round the clock|day and night|act at night|refund|guarantee|free of charge|\bat no (?:extra )?(?:cost|charge)|\bwithin (?:an?|one|two|three|\d+) (?:\w+ )?(?:hour|day|week|month)|\bwe train\b|\btrain(?:ing)? (?:your|online)|\btak(?:e|es|ing) over\b|paid assessment|assessment is paid/i;
@@ -155,10 +111,9 @@ export function promisesIn(folder: string): { file: string; sentence: string }[]
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const env = loadEnv('production', envFolder(), 'VITE_');
   const open = await openPoints(ownerFolder(), env);
-  let empty: string[] = [];
   let isReadable = true;
   try {
-    empty = emptyFacts(readOwner());
+    readOwner();
     open.push(...(await faultsOfPages()));
   } catch (error) {
     // Its faults are among the open points.
@@ -170,10 +125,6 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     'Read before you sign: what the site promises in your name. A lawyer reads the terms.\n',
   );
   for (const { file, sentence } of promises) console.log(`  ${file}\n    ${sentence}`);
-  if (empty.length > 0) {
-    console.log('\nMay be empty, and is: the site does not mention it.\n');
-    for (const line of empty) console.log(`  ${line}`);
-  }
   if (open.length === 0) {
     console.log('\nNothing is open. Next: npm test, then npm run build (deploy/README.md).');
   } else {

@@ -1,4 +1,5 @@
 /** Reads and checks the files of the owner's facts. */
+import { parse, type ParseError } from 'jsonc-parser';
 import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { inspect } from 'node:util';
@@ -74,24 +75,15 @@ export function readFile(
   // What stands in place of what is no UTF-8, and every second byte of UTF-16.
   const strange = text.search(/[\uFFFD\0]/);
   if (strange !== -1) return unusable(strange, 'letters cannot be read: save the file as UTF-8');
-  try {
-    const { facts, faults } = check(files[name], JSON.parse(text));
-    return { facts, faults: linesOf(faults, where) };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, { disallowComments: true });
+  if (errors[0])
     return unusable(
-      positionOf(error, text),
+      errors[0].offset,
       'this is no JSON. Look there and in the line above for a missing or superfluous comma, quotation mark or bracket',
     );
-  }
-}
-
-/** Where JSON has its error. Some messages of V8 give no position, but quote the ten characters before it. */
-function positionOf({ message }: SyntaxError, text: string): number {
-  const position = /position (\d+)/.exec(message)?.[1];
-  if (position) return Number(position);
-  const quoted = /\.\.\."(.*)"(?:\.\.\.)? is not valid JSON$/s.exec(message)?.[1];
-  return quoted ? text.indexOf(quoted) + 10 : text.length;
+  const { facts, faults } = check(files[name], value);
+  return { facts, faults: linesOf(faults, where) };
 }
 
 /** What is wrong with one field of a value. */

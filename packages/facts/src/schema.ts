@@ -4,15 +4,8 @@ import { readBody } from './body.ts';
 import { serviceKeys, type ServicePage, servicePages } from './services.ts';
 
 /*
- * Each fact has one entry: its label, what would be right (hint and error), its check, and its longest length.
+ * Each fact has one entry: its label, what would be right (hint and error), its check, and how many letters fit on the site.
  */
-
-/** How many letters there is room for where the site shows a text, and why. */
-interface Room {
-  readonly letters: number;
-  readonly because: string;
-}
-const room = (letters: number, because: string): Room => ({ letters, because });
 
 const about = (label: string, right: string, more: object = {}) => ({
   title: label,
@@ -23,19 +16,19 @@ const orNothing = (right: string) => `${right}, or leave it empty`;
 const mayBeEmpty = (right: string) => `${right}. May be empty: then the site does not mention it`;
 
 /** Words that have to be there. */
-const text = (label: string, right: string, fits?: Room) =>
+const text = (label: string, right: string, letters?: number) =>
   z
     .string(right)
     .trim()
     .min(1, right)
-    .meta(about(label, right, { room: fits }));
+    .meta(about(label, right, { letters }));
 /** Words that may be left out: then their line is not on the site. */
-const optionalText = (label: string, right: string, fits?: Room) =>
+const optionalText = (label: string, right: string, letters?: number) =>
   z
     .string(orNothing(right))
     .trim()
     .default('')
-    .meta(about(label, mayBeEmpty(right), { room: fits }));
+    .meta(about(label, mayBeEmpty(right), { letters }));
 /** What has a shape instead of words, as a whole. */
 const pattern = (label: string, right: string, shape: RegExp, more = {}) =>
   z
@@ -57,6 +50,9 @@ const optionalPattern = (
     .refine((value) => value === '' || isRight(value), orNothing(right))
     .default('')
     .meta(about(label, mayBeEmpty(right), more));
+/** Any number of entries. */
+const listOf = <T extends z.ZodType>(entry: T, label: string, right: string) =>
+  z.array(entry).default([]).meta(about(label, right));
 const year = (label: string, right: string) =>
   optionalPattern(
     label,
@@ -163,14 +159,7 @@ function withWhatsapp<
 const company = z
   .strictObject({
     $schema: schema,
-    name: text(
-      'Name',
-      'write the name of the company as customers know it',
-      room(
-        32,
-        'the header has two lines for it (the registered name has a field of its own, identity.legalName)',
-      ),
-    ),
+    name: text('Name', 'write the name of the company as customers know it', 32),
     logo: optionalPattern(
       'Logo',
       'write the name of a picture that you put into owner/, such as logo.png; about as wide as high, and to be seen on a dark ground',
@@ -182,11 +171,7 @@ const company = z
       'Address of the site',
       'write the address of the site, such as https://www.your-domain.in',
     ).refine((url) => !url.endsWith('/'), 'leave out the slash at the end'),
-    city: text(
-      'Town',
-      'write the town as it stands in a sentence: “an IT company in …”',
-      room(28, 'search results cut the titles it stands in'),
-    ),
+    city: text('Town', 'write the town as it stands in a sentence: “an IT company in …”', 28),
     area: text('Wider area', 'write the wider area you work in, such as Delhi NCR'),
     address: z
       .strictObject({
@@ -231,7 +216,7 @@ const company = z
         reach: optionalText(
           'How support is reached',
           'how support is reached and what answers at night, as one sentence',
-          room(200, 'it is one sentence of a card'),
+          200,
         ),
       })
       .prefault({})
@@ -239,13 +224,10 @@ const company = z
     replyTime: optionalText(
       'Reply time',
       'how soon you answer, such as “We reply within one working day.”',
-      room(120, 'it is one line of a card'),
+      120,
     ),
     since: year('In business since', 'write the year in which the company began, such as 2019'),
-    profiles: z
-      .array(profile)
-      .default([])
-      .meta(about('Profiles', 'your profiles elsewhere; any number')),
+    profiles: listOf(profile, 'Profiles', 'your profiles elsewhere; any number'),
     identity: z
       .strictObject({
         legalName: optionalText(
@@ -293,23 +275,20 @@ const alt = optionalText(
   'what the picture shows, for people who cannot see it',
 );
 
-const needsAlt = (name: string, value: Record<string, unknown>) =>
-  !value[name] || value[`${name}Alt`] !== '';
+/** A field that has to be filled in where another one is. */
+const needs =
+  (field: string, other: string, error: string): z.core.CheckFn<Record<string, unknown>> =>
+  ({ value, issues }) => {
+    if (value[other] && !value[field])
+      issues.push({ code: 'custom', input: value, path: [field], message: error });
+  };
 
 const years = 'write the person’s years of experience, such as 12; 0 if the site is not to say';
 const person = z
   .strictObject({
-    name: text('Name', 'write the person’s name', room(40, 'it is one line of a card')),
-    role: text(
-      'Role',
-      'write the role, such as Mobile App Developer',
-      room(50, 'it is one line of a card'),
-    ),
-    message: text(
-      'Message',
-      'write a sentence or two in the person’s own words',
-      room(300, 'cards stand side by side'),
-    ),
+    name: text('Name', 'write the person’s name', 40),
+    role: text('Role', 'write the role, such as Mobile App Developer', 50),
+    message: text('Message', 'write a sentence or two in the person’s own words', 300),
     portrait: picture('Portrait', 'portraits'),
     portraitAlt: alt,
     years: z
@@ -322,7 +301,7 @@ const person = z
     qualification: optionalText(
       'Qualification',
       'what the person has learned, such as “B.Tech, AKTU Lucknow”',
-      room(60, 'it is one line of a card'),
+      60,
     ),
     profile: optionalPattern(
       'Profile',
@@ -331,18 +310,12 @@ const person = z
       isHttps,
     ),
   })
-  .refine((value) => needsAlt('portrait', value), {
-    error: 'say what the portrait shows',
-    path: ['portraitAlt'],
-  })
+  .check(needs('portraitAlt', 'portrait', 'say what the portrait shows'))
   .meta({ title: 'Person' });
 
 const team = z.strictObject({
   $schema: schema,
-  people: z
-    .array(person)
-    .default([])
-    .meta(about('People', 'any number; with none, the site shows no people')),
+  people: listOf(person, 'People', 'any number; with none, the site shows no people'),
 });
 
 const serviceAddresses = serviceKeys.map((page) => `/${page}` as const);
@@ -350,12 +323,8 @@ const ofService = `write the page of the service it belongs to, one of ${service
 const asFigure = 'write what changed as one figure, such as “6 hours a week” or “40%”';
 const project = z
   .strictObject({
-    title: text('Title', 'write the name of the project', room(50, 'it is a heading')),
-    description: text(
-      'Description',
-      'write a sentence or two on what it does for the client',
-      room(300, 'it is a slide'),
-    ),
+    title: text('Title', 'write the name of the project', 50),
+    description: text('Description', 'write a sentence or two on what it does for the client', 300),
     picture: picture('Picture', 'projects'),
     pictureAlt: alt,
     screen: picture('Screen', 'projects'),
@@ -369,7 +338,7 @@ const project = z
     service: z
       .enum(['', ...serviceAddresses], orNothing(ofService))
       .default('')
-      .meta(about('Service', mayBeEmpty(ofService))),
+      .meta(about('Service', mayBeEmpty('the service it belongs to'))),
     serviceLabel: optionalText(
       'Words of the link to the service',
       'what that link is called, if not “Service: ” and its name',
@@ -377,106 +346,63 @@ const project = z
     linkLabel: optionalText(
       'Words of the link',
       'what the link is called, such as “Visit the jewellery store”',
-      room(40, 'it is one line'),
+      40,
     ),
     client: optionalText(
       'Client',
       'whose it is: by name where they agreed to that, or such as “A jeweller in Noida”',
-      room(50, 'it is one line with year and duration'),
+      50,
     ),
     year: year('Year', 'write the year in which it was finished, such as 2025'),
-    duration: optionalText(
-      'Duration',
-      'how long it took, such as “6 weeks”',
-      room(30, 'it is one line with client and year'),
-    ),
-    problem: optionalText(
-      'Problem',
-      'what was wrong or missing before, in a sentence or two',
-      room(300, 'it stands beside the figure'),
-    ),
-    figure: optionalText('Figure', asFigure, room(16, 'it is set very large')).refine(
-      (text) => text === '' || /\d/.test(text),
-      { error: orNothing(asFigure), abort: true },
-    ),
+    duration: optionalText('Duration', 'how long it took, such as “6 weeks”', 30),
+    problem: optionalText('Problem', 'what was wrong or missing before, in a sentence or two', 300),
+    figure: optionalText('Figure', asFigure, 16).refine((text) => text === '' || /\d/.test(text), {
+      error: orNothing(asFigure),
+      abort: true,
+    }),
     result: optionalText(
       'Result',
       'what the figure counts, such as “less typing at the counter”',
-      room(80, 'it stands under the figure'),
+      80,
     ),
     testimonial: z
       .strictObject({
-        text: optionalText(
-          'Words',
-          'what the client says of it, in their own words',
-          room(400, 'it stands beside the figure'),
-        ),
+        text: optionalText('Words', 'what the client says of it, in their own words', 400),
         name: optionalText('Name', 'who says it'),
         role: optionalText('Role', 'their role and firm'),
         agreed: z
           .boolean('write true or false')
           .default(false)
-          .meta(
-            about(
-              'Agreed',
-              'true once the client has agreed to be quoted: until then their words are nowhere on the site',
-            ),
-          ),
+          .meta(about('Agreed', 'the client agrees to be quoted; until then the site does not')),
       })
-      .refine(({ text, name }) => text === '' || name !== '', {
-        error: 'say who says it',
-        path: ['name'],
-      })
+      .check(needs('name', 'text', 'say who says it'))
       .prefault({})
       .meta(about('Testimonial', 'what the client says of it')),
   })
-  .refine((value) => needsAlt('picture', value), {
-    error: 'say what the picture shows',
-    path: ['pictureAlt'],
-  })
-  .refine((value) => needsAlt('screen', value), {
-    error: 'say what the screen shows',
-    path: ['screenAlt'],
-  })
-  .refine(({ link, linkLabel }) => link === '' || linkLabel !== '', {
-    error: 'say what the link is called',
-    path: ['linkLabel'],
-  })
-  .refine(({ figure, result }) => figure === '' || result !== '', {
-    error: 'say what the figure counts',
-    path: ['result'],
-  })
-  .refine(({ figure, result }) => result === '' || figure !== '', {
-    error: 'write the figure that “result” speaks of',
-    path: ['figure'],
-  })
+  .check(
+    needs('pictureAlt', 'picture', 'say what the picture shows'),
+    needs('screenAlt', 'screen', 'say what the screen shows'),
+    needs('linkLabel', 'link', 'say what the link is called'),
+    needs('result', 'figure', 'say what the figure counts'),
+    needs('figure', 'result', 'write the figure that “result” speaks of'),
+  )
   .meta({ title: 'Project' });
 
 const projects = z.strictObject({
   $schema: schema,
-  projects: z
-    .array(project)
-    .default([])
-    .meta(about('Projects', 'any number; with none, the site has no section of projects')),
+  projects: listOf(project, 'Projects', 'any number; with none, the site has no such section'),
 });
+
+const opening = z
+  .strictObject({
+    title: text('Designation', 'write the designation', 60),
+    text: text('Work', 'write what the work is and whom you look for', 600),
+  })
+  .meta({ title: 'Opening' });
 
 const careers = z.strictObject({
   $schema: schema,
-  openings: z
-    .array(
-      z
-        .strictObject({
-          title: text('Designation', 'write the designation', room(60, 'it is a heading')),
-          text: text(
-            'Work',
-            'write what the work is and whom you look for',
-            room(600, 'openings are read side by side'),
-          ),
-        })
-        .meta({ title: 'Opening' }),
-    )
-    .default([])
-    .meta(about('Openings', 'current openings; with none, the page speaks of none')),
+  openings: listOf(opening, 'Openings', 'current openings; with none, the page speaks of none'),
   officeDays: optionalText('Office days', 'the days people work in the office'),
   replyTime: optionalText('Reply time', 'how soon an applicant hears from you'),
   resumeLimitKB: z
@@ -520,18 +446,18 @@ const service = (name: string) =>
       buys: optionalText(
         'What it buys',
         'what this price buys, such as “A site of five pages with a form”',
-        room(80, 'it stands under the price'),
+        80,
       ),
       duration: optionalText(
         'Usual duration',
         'how long it usually takes, such as “3 to 4 weeks”',
-        room(30, 'it stands beside the price'),
+        30,
       ),
     })
-    .refine(({ from, per, buys }) => from > 0 || (per === '' && buys === ''), {
-      error: 'write the price that “per” and “buys” speak of',
-      path: ['from'],
-    })
+    .check(
+      needs('from', 'per', 'write the price that is paid'),
+      needs('from', 'buys', 'write the price that buys this'),
+    )
     .prefault({})
     .meta(about(name, 'from which price, what that buys, how long it takes; may be left out'));
 
@@ -561,18 +487,14 @@ const post = z
       'write how its address ends, such as gst-for-shops, in small letters, digits and hyphens; links to it break when it changes',
       /[a-z0-9]+(?:-[a-z0-9]+)*/,
     ),
-    title: text('Title', 'write the title', room(60, 'search results cut a longer one')),
-    description: text(
-      'Description',
-      'write in a sentence or two what a reader gets',
-      room(155, 'search results cut a longer one'),
-    ),
+    title: text('Title', 'write the title', 60),
+    description: text('Description', 'write in a sentence or two what a reader gets', 155),
     date: z.iso
       .date(postDay)
       // Until tomorrow, because a build may run where it is still yesterday.
       .refine((date) => Date.parse(date) < Date.now() + 24 * 3600 * 1000, postDay)
       .meta(about('Date', `${postDay}; the newest post stands first`)),
-    author: text('Author', 'write who wrote it, such as Our Team', room(40, 'it is one line')),
+    author: text('Author', 'write who wrote it, such as Our Team', 40),
     picture: pattern('Picture', pictureIn('posts'), pictureName, { folder: 'posts' }),
     pictureAlt: text(
       'What the picture shows',
@@ -582,7 +504,7 @@ const post = z
       .array(line)
       .min(1, 'write at least one paragraph')
       .meta(about('Text', 'write a list of paragraphs, subheadings and items')),
-    service: z.enum(serviceAddresses, ofService).meta(about('Service', ofService)),
+    service: z.enum(serviceAddresses, ofService).meta(about('Service', 'the service it leads to')),
   })
   .meta({ title: 'Post' });
 
@@ -614,7 +536,8 @@ export interface FactSchema {
   readonly type?: string;
   readonly title?: string;
   readonly description?: string;
-  readonly room?: Room;
+  /** How many letters fit on the site. */
+  readonly letters?: number;
   /** Where in `owner/` the picture is that the field names. */
   readonly folder?: string;
   readonly pattern?: string;
