@@ -72,7 +72,11 @@ try {
 async function runBuild(say: (line: string) => void): Promise<boolean> {
   const child = fork('tools/build.ts', { silent: true });
   for (const output of [child.stdout, child.stderr])
-    if (output) createInterface(output).on('line', (line) => line && say(line));
+    if (output)
+      createInterface(output).on('line', (line) => {
+        // The notes of a build are for who publishes.
+        if (line && !line.startsWith('Note: ')) say(line);
+      });
   const [status] = await once(child, 'close');
   return status === 0;
 }

@@ -9,8 +9,9 @@ type Props = Parameters<typeof Carousel>[0];
 
 /** A carousel, where there is something to carry. */
 export function Slides(props: Pick<Props, 'spec' | 'label' | 'threefold' | 'slides'>) {
-  const { slides } = props;
-  if (slides.length === 1) return slides[0]?.view;
+  const { slides, threefold } = props;
+  if (slides.length === 1)
+    return <div className={threefold ? 'max-w-sm' : undefined}>{slides[0]?.view}</div>;
   return (
     <Carousel
       machine={carousel}
@@ -18,7 +19,7 @@ export function Slides(props: Pick<Props, 'spec' | 'label' | 'threefold' | 'slid
       label={props.label}
       labels={carouselWords}
       motionSwitch={<Motion machine={motion} words={shell} look="quiet" />}
-      threefold={props.threefold}
+      threefold={threefold}
       slides={slides}
     />
   );

@@ -206,7 +206,7 @@ describe('saving', () => {
     expect(after).toContain('Chief of looms');
     await tab.press('undo');
     expect(textOf('team.json')).toBe(before);
-    expect(status(tab)[0]).toBe('The last save is undone. Undo again to have it back.');
+    expect(status(tab)[0]).toBe('The last save is undone.');
     await tab.press('undo');
     expect(textOf('team.json')).toBe(after);
   });
@@ -229,7 +229,7 @@ describe('saving', () => {
   test('a file that is no JSON is not written, and what is wrong with it is said', async () => {
     writeFileSync(join(folder, 'team.json'), '{ "people": [ }');
     const tab = await openTab('team');
-    expect(tab.text('li').join()).toContain('team.json, line 1: this is no JSON');
+    expect(tab.text('li').join()).toContain('People, line 1: this is no JSON');
     expect(await tab.press('save')).toBe(303);
     expect(textOf('team.json')).toBe('{ "people": [ }');
   });
@@ -272,8 +272,8 @@ describe('a list', () => {
     expect(textOf('team.json')).toBe(before);
     expect(await tab.press('save')).toBe(422);
     expect(tab.text('[role=status] a')).toEqual([
-      'Person 5, Role is "": write the role, such as Mobile App Developer',
-      'Person 5, Message is "": write a sentence or two in the person’s own words',
+      'Person 5, Role is empty: write the role, such as Mobile App Developer',
+      'Person 5, Message is empty: write a sentence or two in the person’s own words',
     ]);
     tab.type('people.4.role', 'Founder');
     tab.type('people.4.message', 'I answer every call.');

@@ -84,7 +84,7 @@ describe('an example', () => {
       'owner/team.json: Person 2 (Meera Example) is still an example',
       'owner/team.json: Person 3, Portrait is a drawing of ours: take a picture of your own, or none',
       'owner/projects.json: Project 1 (Offline Jewellery Store) is still an example',
-      'owner/projects.json: Project 2, Screen is a drawing of ours: take a picture of your own, or none',
+      'owner/projects.json: Project 2, Picture of the screen is a drawing of ours: take a picture of your own, or none',
     ]);
   });
 });
@@ -116,12 +116,14 @@ describe('the owner’s pictures', () => {
   }, 30_000);
 
   test('that are too small are named with their size', async () => {
-    expect(await smallPictures(folder)).toEqual([]);
+    const small = () => smallPictures(readOwner(folder), folder);
     await sharp({ create: { width: 200, height: 300, channels: 3, background: '#0C4A47' } })
       .png()
       .toFile(join(folder, 'portraits', 'tiny.png'));
-    expect(await smallPictures(folder)).toEqual([
-      'owner/portraits/tiny.png has 200 x 300 pixels; it needs 560 x 700 or it looks blurred',
+    expect(await small()).toEqual([]);
+    set('team.people.1.portrait', 'tiny.png');
+    expect(await small()).toEqual([
+      'owner/team.json: people no. 2, portrait has 200 x 300 pixels; it needs 560 x 700 or it looks blurred',
     ]);
   });
 });

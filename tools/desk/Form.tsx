@@ -41,12 +41,13 @@ function Group({ children, ...props }: FieldProps & { children?: ReactNode }) {
   const { path, schema, value } = props;
   const isOpened = useContext(FormContext).opened === path;
   const isWrong = useFaults(path).length > 0;
-  const first = Object.values(value ?? {}).find(Boolean) as unknown;
+  const { title, ...others } = (value ?? {}) as Record<string, unknown>;
+  const first = title ?? Object.values(others).find(Boolean);
   return (
     <details id={path} open={isOpened || isWrong}>
       <summary>
         {schema.title}
-        {typeof first === 'string' && `: ${first}`}
+        {['string', 'number'].includes(typeof first) && `: ${String(first)}`}
       </summary>
       <small>{schema.description}</small>
       {children}

@@ -2,5 +2,5 @@
 const form = document.querySelector('#sheet');
 let isChanged = /^(unsaved|refused|overtaken)$/.test(form?.dataset.state);
 form?.addEventListener('input', () => (isChanged = true));
-form?.addEventListener('submit', () => (isChanged = false));
+form?.addEventListener('submit', ({ submitter }) => (isChanged &&= submitter.value === 'undo'));
 addEventListener('beforeunload', (event) => isChanged && event.preventDefault());

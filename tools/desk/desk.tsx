@@ -13,7 +13,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { loadEnv } from 'vite';
 import { openPoints } from '../owner/doctor.ts';
 import { valueOf, withList } from './form.ts';
-import { FormPage, type FormState, Page, StartPage } from './pages.tsx';
+import { BuildEnd, FormPage, type FormState, Page, StartPage } from './pages.tsx';
 import {
   hasLast,
   isFacts,
@@ -125,7 +125,8 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
   let isBuilding = false;
   app.post('/build', (c) => {
     if (!build) return c.notFound();
-    if (isBuilding) return c.text('A build is under way. Its page says when it is done.', 409);
+    if (isBuilding)
+      return c.text('A build is under way. Go back: its page says when it is done.', 409);
     isBuilding = true;
     const [head = '', foot = ''] = html(
       <Page title="Build and look" points={[]} canBuild={false}>
@@ -135,12 +136,12 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
     ).split('\0');
     c.header('Content-Type', 'text/html; charset=utf-8');
     return stream(c, async (page) => {
-      const say = (line: string) => void page.write(renderToStaticMarkup(<p>{line}</p>));
+      const show = (line: ReactElement) => page.write(renderToStaticMarkup(line));
       await page.write(head);
-      const isBuilt = await build(say).finally(() => (isBuilding = false));
-      if (!isBuilt)
-        say('Not built: the site is as it was. Correct what is named above, and build again.');
-      else await page.write('<p>Done: <a href="/">look at the site</a>.</p>');
+      const isBuilt = await build((line) => void show(<p>{line}</p>)).finally(
+        () => (isBuilding = false),
+      );
+      await show(<BuildEnd isBuilt={isBuilt} />);
       await page.write(foot);
     });
   });
@@ -148,7 +149,7 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
   app.get('/:name', async (c) => {
     const name = c.req.param('name');
     const sheet = open(name);
-    if (!sheet) return c.notFound();
+    if (!sheet) return c.redirect('/__owner');
     const state = (['saved', 'undone'] as const).find((done) => c.req.query(done) !== undefined);
     return c.html(await form(name, sheet, { value: sheet.value, state: state ?? '' }));
   });

@@ -44,7 +44,7 @@ export function valueOf(
   }
   const text = posted.replaceAll('\r\n', '\n').trim();
   if (text === shown(schema, stored).trim()) return stored;
-  if (items) return text.split(/\s*\n\s*/).filter(Boolean);
+  if (items) return text.split(items.format ? /[\s,;]+/ : /\s*\n\s*/).filter(Boolean);
   if (type !== 'number' && type !== 'integer') return text;
   const digits = text.replaceAll(/[₹,\s]/g, '');
   if (digits === '') return schema.default;

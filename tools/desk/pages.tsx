@@ -13,8 +13,9 @@ const titles: Readonly<Record<string, string>> = {
   posts: 'Posts',
   env: 'Messages',
 };
+const fileOf = (name: string) => (name === 'env' ? '.env' : `/${name}.json`);
 const pointsOf = (name: string, points: readonly string[]) =>
-  points.filter((point) => point.includes(name === 'env' ? '.env' : `/${name}.json`));
+  points.filter((point) => point.includes(fileOf(name)));
 
 interface PageProps {
   readonly title: string;
@@ -73,9 +74,15 @@ function Points({ points, isOpen }: { points: readonly string[]; isOpen: boolean
       <details open={isOpen}>
         <summary>Still open: {points.length}</summary>
         <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
+          {points.map((point) => {
+            const name = Object.keys(titles).find((file) => pointsOf(file, [point]).length > 0);
+            return (
+              <li key={point}>
+                {name && <a href={`/__owner/${name}`}>{titles[name]}</a>}
+                {name ? point.split(fileOf(name))[1] : point}
+              </li>
+            );
+          })}
         </ul>
       </details>
     )
@@ -95,7 +102,7 @@ export function StartPage(props: Pick<PageProps, 'points' | 'canBuild'>) {
 const says = {
   '': '',
   saved: 'Saved.',
-  undone: 'The last save is undone. Undo again to have it back.',
+  undone: 'The last save is undone.',
   unsaved: 'Not saved yet.',
   refused: 'Not saved. Correct this first:',
   overtaken:
@@ -126,7 +133,7 @@ export function FormPage({ name, points, canBuild, version, hasLast, ...props }:
   return (
     <Page title={titles[name] ?? name} name={name} points={points} canBuild={canBuild}>
       <Points points={pointsOf(name, points)} isOpen={false} />
-      <div role="status">
+      <div id="status" role="status" tabIndex={-1}>
         <strong>{says[state]}</strong>
         {state === 'saved' &&
           (canBuild ? ' “Build and look” puts it on your site.' : ' Your site shows it.')}
@@ -143,13 +150,13 @@ export function FormPage({ name, points, canBuild, version, hasLast, ...props }:
       <form id="sheet" method="post" encType="multipart/form-data" data-state={state} noValidate>
         <p id="bar">
           {value && (
-            <button name="do" value="save">
+            <button name="do" value="save" formAction="#status">
               Save
             </button>
           )}
-          {hasLast && (
-            <button name="do" value="undo">
-              Undo the last save
+          {hasLast && ['', 'saved', 'undone'].includes(state) && (
+            <button name="do" value="undo" formAction="#status">
+              {state === 'undone' ? 'Redo' : 'Undo the last save'}
             </button>
           )}
         </p>
@@ -163,7 +170,7 @@ export function FormPage({ name, points, canBuild, version, hasLast, ...props }:
   );
 }
 
-/** A message to the owner by the keys in `.env`, sent by the browser, which alone EmailJS lets send. */
+/** A message to the owner by the saved keys. The browser sends it, because EmailJS refuses servers. */
 function Trial({ keys }: { keys: Readonly<Record<string, string>> }) {
   const fields = {
     user_id: keys['VITE_EMAILJS_PUBLIC_KEY'],
@@ -175,7 +182,13 @@ function Trial({ keys }: { keys: Readonly<Record<string, string>> }) {
     subject: 'A try',
     message: 'If you read this in your inbox, the forms of your site reach you.',
   };
-  if (!fields.user_id) return null;
+  if (!fields.user_id)
+    return (
+      <p>
+        You find them in your account at <a href="https://www.emailjs.com">EmailJS</a>;
+        deploy/emailjs/README.md says how to begin one.
+      </p>
+    );
   return (
     <form
       method="post"
@@ -187,9 +200,26 @@ function Trial({ keys }: { keys: Readonly<Record<string, string>> }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p>
-        EmailJS answers in a new tab. After “OK” the message is in your inbox, or among the spam.
+        This sends by the keys that are saved. EmailJS answers in a new tab; after “OK” the message
+        is in your inbox, or among the spam.
       </p>
       <button>Send yourself a message</button>
+    </form>
+  );
+}
+
+/** How a build ended. */
+export function BuildEnd({ isBuilt }: { isBuilt: boolean }) {
+  return isBuilt ? (
+    <p>
+      Done: <a href="/">look at the site</a>.
+    </p>
+  ) : (
+    <form method="post">
+      <strong className="fault">
+        Not built, and the site is as it was. Correct on its page what is named above.
+      </strong>
+      <button>Build and look</button>
     </form>
   );
 }

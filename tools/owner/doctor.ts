@@ -50,8 +50,11 @@ export async function openPoints(
       ? []
       : ['.env: there are no EmailJS keys, so no message reaches you (deploy/README.md, step 4)'];
   });
-  open.push(...(await smallPictures(folder)));
-  if (facts) open.push(...(await logoFaults(folder, facts.company)));
+  if (facts)
+    open.push(
+      ...(await smallPictures(facts, folder)),
+      ...(await logoFaults(folder, facts.company)),
+    );
   return open;
 }
 

@@ -1,4 +1,5 @@
 /** Makes the files of the owner's photographs. */
+import { fieldsOf, type Owner } from '@workshop/facts';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
@@ -50,18 +51,19 @@ export async function makeOwnerPictures(owner: string, media: string): Promise<v
   }
 }
 
-/** Pictures with fewer pixels than a large screen shows: one sentence each. */
-export async function smallPictures(owner: string): Promise<string[]> {
+/** Pictures of the facts with fewer pixels than a large screen shows: one sentence each. */
+export async function smallPictures(owner: Owner, folder: string): Promise<string[]> {
   const found: string[] = [];
-  for (const [kind, shape] of Object.entries(ownedShapes)) {
+  for (const { where, value, schema } of fieldsOf(owner)) {
+    const shape = ownedShapes[schema.folder as keyof typeof ownedShapes];
+    const file = join(folder, schema.folder ?? '', String(value));
+    if (!shape || !value || !existsSync(file)) continue;
     const { width: wide = 0, height: high = 0 } = sizes(shape).at(-1) ?? {};
-    for (const file of await picturesIn(join(owner, kind))) {
-      const { width, height } = (await sharp(join(owner, kind, file)).metadata()).autoOrient;
-      if (width < wide || height < high)
-        found.push(
-          `owner/${kind}/${file} has ${width} x ${height} pixels; it needs ${wide} x ${high} or it looks blurred`,
-        );
-    }
+    const { width, height } = (await sharp(file).metadata()).autoOrient;
+    if (width < wide || height < high)
+      found.push(
+        `owner/${where} has ${width} x ${height} pixels; it needs ${wide} x ${high} or it looks blurred`,
+      );
   }
   return found;
 }

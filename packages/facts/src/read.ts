@@ -121,8 +121,9 @@ function check(schema: z.ZodType, value: unknown): { facts: unknown; faults: rea
     const isBare =
       issue.code === 'invalid_type' && issue.expected === 'string' && typeof found === 'number';
     const bare = isBare ? ' without quotation marks' : '';
-    const what = found === undefined ? 'is missing' : `is ${JSON.stringify(found)}${bare}`;
-    return [{ path: issue.path, message: `${what}: ${issue.message}` }];
+    const what = found === '' ? 'is empty' : `is ${JSON.stringify(found)}${bare}`;
+    const message = `${found === undefined ? 'is missing' : what}: ${issue.message}`;
+    return [{ path: issue.path, message }];
   });
   return { facts: error ? value : data, faults };
 }

@@ -13,7 +13,7 @@ const about = (label: string, right: string, more: object = {}) => ({
   ...more,
 });
 const orNothing = (right: string) => `${right}, or leave it empty`;
-const mayBeEmpty = (right: string) => `${right}. May be empty: then the site does not mention it`;
+const optional = (right: string) => `${right} (optional)`;
 
 /** Words that have to be there. */
 const text = (label: string, right: string, letters?: number) =>
@@ -28,11 +28,32 @@ const optionalText = (label: string, right: string, letters?: number) =>
     .string(orNothing(right))
     .trim()
     .default('')
-    .meta(about(label, mayBeEmpty(right), { letters }));
+    .meta(about(label, optional(right), { letters }));
+/** What a pattern has besides its shape. */
+interface Pattern {
+  /** Writes what is meant as the site shows it. */
+  readonly tidy?: (typed: string) => string;
+  readonly isRight?: (text: string) => boolean;
+  readonly folder?: string;
+}
+const trimmed = (typed: string) => typed.trim();
+const inCapitals = (typed: string) => typed.replaceAll(' ', '').toUpperCase();
+/** `9876543210` as `+91 98765 43210`; numbers of other countries stay as they are. */
+const phoneNumber = (typed: string) => {
+  const [, area, rest] = /^(?:\+?91|0)?(\d{5})(\d{5})$/.exec(typed.replaceAll(/[\s-]/g, '')) ?? [];
+  return area ? `+91 ${area} ${rest}` : typed.trim();
+};
+const asPhone = 'write the number like +91 98765 43210';
 /** What has a shape instead of words, as a whole. */
-const pattern = (label: string, right: string, shape: RegExp, more = {}) =>
+const pattern = (
+  label: string,
+  right: string,
+  shape: RegExp,
+  { tidy = trimmed, ...more }: Pattern = {},
+) =>
   z
     .string(right)
+    .overwrite(tidy)
     .regex(new RegExp(`^(?:${shape.source})$`), right)
     .meta(about(label, right, more));
 /** The same, where it may be left out. */
@@ -40,26 +61,22 @@ const optionalPattern = (
   label: string,
   right: string,
   shape: RegExp,
-  isRight = (_text: string) => true,
-  more = {},
+  { tidy = trimmed, isRight = () => true, ...more }: Pattern = {},
 ) =>
   z
     .string(orNothing(right))
-    .trim()
+    .overwrite(tidy)
     .regex(new RegExp(`^(?:|${shape.source})$`), { error: orNothing(right), abort: true })
     .refine((value) => value === '' || isRight(value), orNothing(right))
     .default('')
-    .meta(about(label, mayBeEmpty(right), more));
+    .meta(about(label, optional(right), more));
 /** Any number of entries. */
 const listOf = <T extends z.ZodType>(entry: T, label: string, right: string) =>
   z.array(entry).default([]).meta(about(label, right));
 const year = (label: string, right: string) =>
-  optionalPattern(
-    label,
-    right,
-    /(?:19|20)\d\d/,
-    (text) => Number(text) <= new Date().getFullYear(),
-  );
+  optionalPattern(label, right, /(?:19|20)\d\d/, {
+    isRight: (text) => Number(text) <= new Date().getFullYear(),
+  });
 
 const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
 const https = (label: string, right: string) =>
@@ -94,7 +111,9 @@ const day = (label: string) => {
   return z.enum(week, right).meta(about(label, right));
 };
 const time = (label: string) =>
-  pattern(label, 'write a time like 10:00AM or 06:30PM', /(?:0[1-9]|1[0-2]):[0-5]\d(?:AM|PM)/);
+  pattern(label, 'write a time like 10:00AM or 06:30PM', /(?:0[1-9]|1[0-2]):[0-5]\d(?:AM|PM)/, {
+    tidy: (typed) => inCapitals(typed).padStart(7, '0'),
+  });
 
 /** Where the profiles of each network are; `public/icons/` has its sign. */
 export const networks = {
@@ -164,13 +183,12 @@ const company = z
       'Logo',
       'write the name of a picture that you put into owner/, such as logo.png; about as wide as high, and to be seen on a dark ground',
       /[\w-]+\.(?:svg|png|webp|jpe?g)/,
-      undefined,
       { folder: '' },
     ),
     url: https(
       'Address of the site',
       'write the address of the site, such as https://www.your-domain.in',
-    ).refine((url) => !url.endsWith('/'), 'leave out the slash at the end'),
+    ).overwrite((url) => url.replace(/\/+$/, '')),
     city: text('Town', 'write the town as it stands in a sentence: “an IT company in …”', 28),
     area: text('Wider area', 'write the wider area you work in, such as Delhi NCR'),
     address: z
@@ -184,11 +202,12 @@ const company = z
       .meta(about('Postal address', 'where post is delivered')),
     latitude: coordinate('Latitude', 90, '28.4744'),
     longitude: coordinate('Longitude', 180, '77.5040'),
-    phone: pattern('Phone', 'write the number like +91 98765 43210', /\+[\d ]{8,18}/),
+    phone: pattern('Phone', asPhone, /\+[\d ]{8,18}/, { tidy: phoneNumber }),
     whatsapp: optionalPattern(
       'WhatsApp',
       'write the number that answers on WhatsApp, like +91 98765 43210',
       /\+[\d ]{8,18}/,
+      { tidy: phoneNumber },
     ),
     emails: z
       .tuple([email('Main e-mail address')], email('E-mail address'))
@@ -238,12 +257,13 @@ const company = z
           'GSTIN',
           'write the GSTIN of 15 characters exactly as on the certificate',
           /\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]/,
-          hasCheckDigit,
+          { tidy: inCapitals, isRight: hasCheckDigit },
         ),
         cin: optionalPattern(
           'CIN',
           'write the CIN of 21 characters, such as U72900UP2019PTC123456',
           /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/,
+          { tidy: inCapitals },
         ),
       })
       .prefault({})
@@ -255,9 +275,9 @@ const company = z
           'E-mail address',
           'write the e-mail address for complaints',
           /\S+@\S+/,
-          isEmail,
+          { isRight: isEmail },
         ),
-        phone: optionalPattern('Phone', 'write the number like +91 98765 43210', /\+[\d ]{8,18}/),
+        phone: optionalPattern('Phone', asPhone, /\+[\d ]{8,18}/, { tidy: phoneNumber }),
       })
       .prefault({})
       .meta(about('Complaints', 'whom to complain to (the DPDP Act asks for it)')),
@@ -266,14 +286,12 @@ const company = z
 
 /** A file of the owner's, or a picture of ours by its name. */
 const picture = (label: string, folder: string) =>
-  optionalPattern(label, pictureIn(folder), pictureName, undefined, { folder });
+  optionalPattern(label, pictureIn(folder), pictureName, { folder });
 const pictureIn = (folder: string) =>
   `write the name of a picture in owner/${folder}/, such as asha-verma.jpg, in small letters, digits and hyphens`;
 const pictureName = /[a-z0-9]+(?:-[a-z0-9]+)*(?:\.(?:jpe?g|png|webp))?/;
-const alt = optionalText(
-  'What the picture shows',
-  'what the picture shows, for people who cannot see it',
-);
+const alt = (label: string) =>
+  optionalText(label, 'needed where there is a picture, for people who cannot see it');
 
 /** A field that has to be filled in where another one is. */
 const needs =
@@ -290,7 +308,7 @@ const person = z
     role: text('Role', 'write the role, such as Mobile App Developer', 50),
     message: text('Message', 'write a sentence or two in the person’s own words', 300),
     portrait: picture('Portrait', 'portraits'),
-    portraitAlt: alt,
+    portraitAlt: alt('What the portrait shows'),
     years: z
       .number(years)
       .int(years)
@@ -307,7 +325,7 @@ const person = z
       'Profile',
       'write the address of the person’s profile, such as https://www.linkedin.com/in/…',
       /https:.*/,
-      isHttps,
+      { isRight: isHttps },
     ),
   })
   .check(needs('portraitAlt', 'portrait', 'say what the portrait shows'))
@@ -326,19 +344,19 @@ const project = z
     title: text('Title', 'write the name of the project', 50),
     description: text('Description', 'write a sentence or two on what it does for the client', 300),
     picture: picture('Picture', 'projects'),
-    pictureAlt: alt,
-    screen: picture('Screen', 'projects'),
-    screenAlt: alt,
+    pictureAlt: alt('What the picture shows'),
+    screen: picture('Picture of the screen', 'projects'),
+    screenAlt: alt('What the screen shows'),
     link: optionalPattern(
       'Link',
       'write the address of the client’s site, from https:// on',
       /https:.*/,
-      isHttps,
+      { isRight: isHttps },
     ),
     service: z
       .enum(['', ...serviceAddresses], orNothing(ofService))
       .default('')
-      .meta(about('Service', mayBeEmpty('the service it belongs to'))),
+      .meta(about('Service', optional('the service it belongs to'))),
     serviceLabel: optionalText(
       'Words of the link to the service',
       'what that link is called, if not “Service: ” and its name',
@@ -493,7 +511,7 @@ const post = z
       .date(postDay)
       // Until tomorrow, because a build may run where it is still yesterday.
       .refine((date) => Date.parse(date) < Date.now() + 24 * 3600 * 1000, postDay)
-      .meta(about('Date', `${postDay}; the newest post stands first`)),
+      .meta(about('Date', 'the day it was written; the newest post stands first')),
     author: text('Author', 'write who wrote it, such as Our Team', 40),
     picture: pattern('Picture', pictureIn('posts'), pictureName, { folder: 'posts' }),
     pictureAlt: text(

@@ -66,6 +66,21 @@ describe('the owner’s facts', () => {
     expect(readOwner(folder).company).toMatchObject({ city: 'Greater Noida', replyTime: '' });
   });
 
+  test('are what is meant, where they are written otherwise', () => {
+    set('company.phone', '98765-43210');
+    set('company.whatsapp', '+44 20 7946 0958');
+    set('company.url', 'https://www.weavers.test/');
+    set('company.hours.0.opens', '9:30 am');
+    set('company.identity.gstin', '27aapfu0939f1zv ');
+    expect(readOwner(folder).company).toMatchObject({
+      phone: '+91 98765 43210',
+      whatsapp: '+44 20 7946 0958',
+      url: 'https://www.weavers.test',
+      hours: [{ opens: '09:30AM' }],
+      identity: { gstin: '27AAPFU0939F1ZV' },
+    });
+  });
+
   test.each([
     ['a byte-order mark', (text: string) => `\uFEFF${text}`],
     ['line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
@@ -89,7 +104,6 @@ describe('the owner’s facts', () => {
       'http://www.weavers.test',
       'write the address of the site, such as https://www.your-domain.in',
     ],
-    ['company.url', 'https://www.weavers.test/', 'leave out the slash at the end'],
     ['company.phone', '98765', 'write the number like +91 98765 43210'],
     ['company.address.postalCode', '2013', 'write the PIN code of six digits'],
     ['company.address.street', undefined, 'write house, street and sector'],
@@ -125,7 +139,7 @@ describe('the owner’s facts', () => {
     ['company.support', null, 'write fields and values: { … }'],
     [
       'company.whatsapp',
-      '98765 43210',
+      '98765 4321',
       'write the number that answers on WhatsApp, like +91 98765 43210, or leave it empty',
     ],
     [
@@ -196,11 +210,13 @@ describe('the owner’s facts', () => {
     ],
   ])('a wrong %s (%j) is named with what would be right', (field, value, right) => {
     const [name = '', path = ''] = set(field, value);
-    const what = value === undefined ? 'is missing' : `is ${JSON.stringify(value)}`;
+    const what = value === undefined ? 'missing' : value === '' ? 'empty' : JSON.stringify(value);
     const said = path
       .replaceAll(/\.(\d)/g, (_, index) => ` no. ${Number(index) + 1}`)
       .replaceAll(/(?<=\d)\./g, ', ');
-    expect(faults()).toEqual([expect.stringContaining(`/${name}.json: ${said} ${what}: ${right}`)]);
+    expect(faults()).toEqual([
+      expect.stringContaining(`/${name}.json: ${said} is ${what}: ${right}`),
+    ]);
   });
 
   test.each([
