@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -47,6 +47,18 @@ async function tabTo(page: Page, id: string) {
   throw new Error(`Tab never reached ${id}`);
 }
 
+/** Presses what would leave the page, is asked, and stays. */
+async function staysFor(page: Page, control: Locator) {
+  const asked = new Promise<string>((heard) => {
+    page.once('dialog', (dialog) => {
+      heard(dialog.type());
+      void dialog.dismiss();
+    });
+  });
+  await control.click({ noWaitAfter: true });
+  expect(await asked).toBe('beforeunload');
+}
+
 test('a price changed by the keyboard is on its page at once', async ({ page, context }) => {
   await using desk = await inDevelopment();
   const site = await context.newPage();
@@ -64,7 +76,7 @@ test('a price changed by the keyboard is on its page at once', async ({ page, co
   await expect(site.getByRole('main')).toContainText('₹35,000');
 });
 
-test('a person with a portrait is added: an entry that is added is open, and a form that is not saved asks before it is left', async ({
+test('a person with a portrait is added: an entry that is added is open, and a form that is not saved asks before it is left or undone', async ({
   page,
 }) => {
   await using desk = await inDevelopment();
@@ -72,14 +84,7 @@ test('a person with a portrait is added: an entry that is added is open, and a f
   await page.getByRole('button', { name: 'Add: Person' }).click();
   const person = page.getByRole('group').filter({ hasText: /^Person 7/ });
   await person.getByLabel('Name', { exact: true }).fill('Asha Verma');
-  const asked = new Promise<string>((heard) => {
-    page.once('dialog', (dialog) => {
-      heard(dialog.type());
-      void dialog.dismiss();
-    });
-  });
-  await page.getByRole('link', { name: 'Careers' }).click({ noWaitAfter: true });
-  expect(await asked).toBe('beforeunload');
+  await staysFor(page, page.getByRole('link', { name: 'Careers' }));
   await person.getByLabel('Role').fill('Founder');
   await person.getByLabel('Message').fill('I answer every call.');
   await person
@@ -90,6 +95,11 @@ test('a person with a portrait is added: an entry that is added is open, and a f
   await person.getByLabel('What the portrait shows').fill('Asha Verma at her desk');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toContainText('Saved.');
+  await page.getByText('Person 1: ').click();
+  await page.getByLabel('Role').first().fill('Typed and not saved');
+  await staysFor(page, page.getByRole('button', { name: 'Undo the last save' }));
+  await expect(page.getByLabel('Role').first()).toHaveValue('Typed and not saved');
+  page.once('dialog', (dialog) => void dialog.accept());
   await page.goto(`${desk.url}/Ourteam`);
   await expect(page.getByRole('img', { name: 'Asha Verma at her desk' })).toBeVisible();
 });

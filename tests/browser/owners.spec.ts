@@ -609,6 +609,16 @@ for (const many of [
         }
       });
 
+      test('shows a person on Home no larger than beside others', async ({ page }) => {
+        await page.goto(site.url);
+        const portraits = page.locator('section:has(#team-title) img');
+        const widths = await portraits.evaluateAll((all) =>
+          all.map(({ clientWidth }) => clientWidth),
+        );
+        expect(widths.length).toBeGreaterThan(0);
+        expect(Math.max(...widths)).toBeLessThanOrEqual(420);
+      });
+
       test('says on each service’s page, gallery and Home what a project did, and what the client agreed to say', async () => {
         const textOf = async (path: string) => {
           const { document } = new JSDOM(await get(site.url + path)).window;
