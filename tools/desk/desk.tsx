@@ -160,11 +160,12 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
     if (!sheet) return c.notFound();
     const button = typed?.get('do');
     if (!typed || typeof button !== 'string') return c.text('This is no form of the desk.', 400);
-    if (button === 'undo' && hasLast(sheet.file, owner)) {
+    const isLatest = typed.get('version') === versionOf(sheet);
+    if (button === 'undo' && isLatest && hasLast(sheet.file, owner)) {
       undo(sheet, owner);
       return c.redirect(`/__owner/${name}?undone`, 303);
     }
-    if (!sheet.value) return c.redirect(`/__owner/${name}`, 303);
+    if (button === 'undo' || !sheet.value) return c.redirect(`/__owner/${name}`, 303);
     const unread = await takePictures(sheet.schema, typed, owner);
     const value = valueOf(sheet.schema, typed, '', sheet.value) as object;
     if (button !== 'save')
@@ -174,8 +175,7 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
     const faults = [...unread, ...sheet.faults(value)];
     if (faults.length > 0)
       return c.html(await form(name, sheet, { value, state: 'refused', faults }), 422);
-    if (typed.get('version') !== versionOf(sheet))
-      return c.html(await form(name, sheet, { value, state: 'overtaken' }), 409);
+    if (!isLatest) return c.html(await form(name, sheet, { value, state: 'overtaken' }), 409);
     save(sheet, sheet.textOf(value), owner);
     return c.redirect(`/__owner/${name}?saved`, 303);
   });

@@ -36,7 +36,7 @@ export function valueOf(
   if (typeof posted !== 'string') return stored;
   if (items && isList(schema)) {
     const entries = (stored ?? []) as unknown[];
-    const length = Math.min(Number(posted), 500);
+    const length = Math.min(Number(posted), Math.max(500, entries.length));
     if (!stored && length === 0) return undefined;
     return Array.from({ length }, (_, index) =>
       valueOf(items, form, `${path}.${index}`, entries[index] ?? {}),

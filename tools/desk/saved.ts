@@ -1,6 +1,6 @@
 /** Reads and writes the files that the desk changes: those of `owner/`, and `.env`. */
 import { type FactSchema, type Fault, faultsOf, files, readFile, schemas } from '@workshop/facts';
-import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
+import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -32,7 +32,7 @@ export function openFacts(folder: string, name: keyof typeof files): Sheet {
   const text = textIn(file, `{ "$schema": "./schema/${name}.schema.json" }\n`);
   const json = text.replace(/^\uFEFF/, '');
   const isReadable = !existsSync(file) || readFile(folder, name).facts !== undefined;
-  const value = isReadable ? (JSON.parse(json) as object) : undefined;
+  const value = isReadable ? (parse(json) as object) : undefined;
   return {
     file,
     schema: schemas[name],
@@ -50,15 +50,17 @@ export function openKeys(folder: string): Sheet {
   const names = Object.keys(keys.shape);
   const filled = (values: object): Record<string, string> =>
     Object.fromEntries(Object.entries(values).filter(([name, key]) => key && names.includes(name)));
+  const value = filled(parseEnv(text.replace(/^\uFEFF/, '')));
   return {
     file,
     schema: z.toJSONSchema(keys) as FactSchema,
     text,
-    value: filled(parseEnv(text.replace(/^\uFEFF/, ''))),
+    value,
     faults: (typed) => keyFaults(filled(typed)),
     textOf: (typed) =>
       names.reduce((lines, name) => {
         const key = filled(typed)[name];
+        if (key === value[name]) return lines;
         const line = key ? `${name}=${key}` : `#${name}=`;
         const present = new RegExp(`^#?${name}=.*$`, 'm');
         return present.test(lines) ? lines.replace(present, line) : `${lines.trimEnd()}\n${line}\n`;
