@@ -98,7 +98,7 @@ export async function buildRenderer(config: InlineConfig, server: string) {
     },
   });
   const file = pathToFileURL(join(server, 'prerender.js')).href;
-  return (await import(file)) as typeof import('../src/app/prerender.tsx');
+  return (await import(/* @vite-ignore */ file)) as typeof import('../src/app/prerender.tsx');
 }
 
 /** What a visitor or a search engine would miss. */

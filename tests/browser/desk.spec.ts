@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import axe from 'axe-core';
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -138,9 +138,9 @@ test('every page of the desk is accessible, and no wider than a phone, in both c
 });
 
 test(
-  'npm start shows what is saved after the next build, which says its faults and leaves the last one',
+  'npm start shows what is saved after the next build, which says its faults and leaves the last one; a message tries the keys',
   full,
-  async ({ page }) => {
+  async ({ page, context }) => {
     test.setTimeout(240_000);
     await using desk = await startDesk('--import', 'tsx', 'tools/serve.ts', '--build');
     await page.goto(`${desk.url}/__owner/services`);
@@ -165,5 +165,21 @@ test(
     await expect(log).toContainText('leads to /Accounting, which is no page');
     await page.goto(`${desk.url}/front`);
     await expect(page.getByRole('main')).toContainText('₹35,000');
+
+    await page.goto(`${desk.url}/__owner/env`);
+    for (const key of ['Public key', 'Service ID', 'Template ID'])
+      await page.getByLabel(key, { exact: true }).fill(key.replace(' ', '_'));
+    await page.getByRole('button', { name: 'Save' }).click();
+    const sent = new Promise<Request>((seen) => {
+      void context.route('https://api.emailjs.com/**', (route, request) => {
+        seen(request);
+        return route.fulfill({ body: 'OK' });
+      });
+    });
+    await page.getByRole('button', { name: 'Send yourself a message' }).click();
+    const message = await sent;
+    expect(await message.headerValue('origin')).toBe(desk.url);
+    for (const line of ['"user_id"\r\n\r\nPublic_key', '"template_id"\r\n\r\nTemplate_ID'])
+      expect(message.postData()).toContain(line);
   },
 );

@@ -59,6 +59,8 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
   const none = ["'none'"];
   app.use(
     secureHeaders({
+      // EmailJS takes requests with the origin of a site only.
+      referrerPolicy: 'strict-origin-when-cross-origin',
       contentSecurityPolicy: {
         defaultSrc: none,
         imgSrc: [...own, 'data:'],

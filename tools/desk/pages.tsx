@@ -130,6 +130,7 @@ interface FormPageProps extends FormState, Pick<PageProps, 'points' | 'canBuild'
 /** The form of a file. */
 export function FormPage({ name, points, canBuild, version, hasLast, ...props }: FormPageProps) {
   const { schema, value, state, faults = [], opened, pictures } = props;
+  const isSaved = ['', 'saved', 'undone'].includes(state);
   return (
     <Page title={titles[name] ?? name} name={name} points={points} canBuild={canBuild}>
       <Points points={pointsOf(name, points)} isOpen={false} />
@@ -154,7 +155,7 @@ export function FormPage({ name, points, canBuild, version, hasLast, ...props }:
               Save
             </button>
           )}
-          {hasLast && ['', 'saved', 'undone'].includes(state) && (
+          {hasLast && isSaved && (
             <button name="do" value="undo" formAction="#status">
               {state === 'undone' ? 'Redo' : 'Undo the last save'}
             </button>
@@ -165,7 +166,7 @@ export function FormPage({ name, points, canBuild, version, hasLast, ...props }:
           <Fields path="" schema={schema} value={value} />
         </FormContext>
       </form>
-      {name === 'env' && <Trial keys={(value ?? {}) as Record<string, string>} />}
+      {name === 'env' && isSaved && <Trial keys={(value ?? {}) as Record<string, string>} />}
     </Page>
   );
 }
@@ -200,8 +201,8 @@ function Trial({ keys }: { keys: Readonly<Record<string, string>> }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <p>
-        This sends by the keys that are saved. EmailJS answers in a new tab; after “OK” the message
-        is in your inbox, or among the spam.
+        This uses the saved keys. EmailJS answers in a new tab; after “OK” the message is in your
+        inbox, or among the spam.
       </p>
       <button>Send yourself a message</button>
     </form>
