@@ -134,20 +134,22 @@ export function FormPage({ name, points, canBuild, version, hasLast, ...props }:
   return (
     <Page title={titles[name] ?? name} name={name} points={points} canBuild={canBuild}>
       <Points points={pointsOf(name, points)} isOpen={false} />
-      <div id="status" role="status" tabIndex={-1}>
-        <strong>{says[state]}</strong>
-        {state === 'saved' &&
-          (canBuild ? ' “Build and look” puts it on your site.' : ' Your site shows it.')}
-        <ul>
-          {faults.map(({ path, message }) => (
-            <li key={path.join('.')}>
-              <a className="fault" href={`#${path.join('.')}`}>
-                {labelOf(schema, path)} {message}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {state && (
+        <div id="status" role="status" tabIndex={-1}>
+          <strong>{says[state]}</strong>
+          {state === 'saved' &&
+            (canBuild ? ' “Build and look” puts it on your site.' : ' Your site shows it.')}
+          <ul>
+            {faults.map(({ path, message }) => (
+              <li key={path.join('.')}>
+                <a className="fault" href={`#${path.join('.')}`}>
+                  {labelOf(schema, path)} {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <form id="sheet" method="post" encType="multipart/form-data" data-state={state} noValidate>
         <p id="bar">
           {value && (
