@@ -68,7 +68,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Builds the site in a process of its own, because Node loads a module once. @returns whether that succeeded. */
+/** Builds the site in a child process, because Node caches modules. @returns whether it succeeded. */
 async function runBuild(say: (line: string) => void): Promise<boolean> {
   const child = fork('tools/build.ts', { silent: true });
   for (const output of [child.stdout, child.stderr])

@@ -24,8 +24,8 @@ const isLoaders = (value: unknown): value is Loaders =>
   Object.values(value).every((inner) => typeof inner === 'function');
 
 /**
- * Replaces each module of `src/content/` in the browser's code by the values that it exports in Node. Of loaders, each becomes
- * a chunk. A module that exports other functions stays as it is.
+ * Replaces each module of `src/content/` in the browser's code by the values it exports in Node. Each loader becomes a chunk.
+ * A module that exports other functions stays as it is.
  * @param modules answers the exports of a module by its path below `src/content/`, such as `services/crm.ts`.
  */
 export function contentAsData(

@@ -117,7 +117,7 @@ export const notFound: Route = route(
 const postPath = /^\/ourblog\/([a-z0-9-]+)$/;
 const posts = new Map<string, Route>();
 
-/** The route of a post. Whether there is such a post is known once it is loaded: no list of posts is in every page's code. */
+/** The route of a post. Only loading it shows whether it exists, so that no page contains the list of posts. */
 function postAt(path: string): Route | undefined {
   const id = postPath.exec(path)?.[1];
   if (!id) return undefined;

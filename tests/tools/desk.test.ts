@@ -34,6 +34,7 @@ async function openTab(path: string) {
     },
     text: (selector = 'body') =>
       [...window.document.querySelectorAll(selector)].map((element) => element.textContent),
+    images: () => [...window.document.images].map((image) => image.getAttribute('src')),
     /** Presses a button: a page that comes instead of a redirect is shown. */
     async press(button: string, uploads: Readonly<Record<string, File>> = {}) {
       const body = new FormData();
@@ -345,6 +346,8 @@ describe('a picture', () => {
     expect(await tab.press('save', { logo: upload(Buffer.from(sign), 'Sign.svg') })).toBe(303);
     expect(readOwner(folder).company.logo).toBe('sign.png');
     expect(await sharp(join(folder, 'sign.png')).metadata()).toMatchObject({ hasAlpha: true });
+    expect(tab.images()).toEqual(['/__owner/pictures/sign.png']);
+    expect((await ask('pictures/sign.png')).headers.get('content-type')).toBe('image/png');
   });
 
   test('that cannot be read is named beside its field, and nothing is written', async () => {

@@ -1,7 +1,7 @@
 import { FactsError, readOwner } from '@workshop/facts';
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { loadEnv } from 'vite';
 import { describe, expect, test, vi } from 'vitest';
@@ -22,9 +22,10 @@ withFolder();
 const runWithFolder = (...command: string[]) =>
   new Promise<{ status: number | null; output: string }>((resolve) => {
     const env = { ...process.env, OWNER: folder, NO_COLOR: '1' };
-    const child = execFile(process.execPath, command, { env }, (_, stdout, stderr) =>
-      resolve({ status: child.exitCode, output: stdout + stderr }),
-    );
+    const child = execFile(process.execPath, command, { env }, (_, stdout, stderr) => {
+      rmSync(`dist-${basename(folder)}-server`, { recursive: true, force: true });
+      resolve({ status: child.exitCode, output: stdout + stderr });
+    });
   });
 const linesOf = (output: string) => output.split('\n').map((line) => line.replace(/^ +- /, ''));
 

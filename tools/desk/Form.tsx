@@ -127,7 +127,9 @@ function Control({ path, schema, value }: FieldProps) {
       )}
       {isPicture && (
         <label>
-          {files.includes(text) && <img src={`/__owner/pictures/${folder}/${text}`} alt="" />}
+          {files.includes(text) && (
+            <img src={`/__owner/pictures/${folder && `${folder}/`}${text}`} alt="" />
+          )}
           {title}: choose a file, or drop it here
           <input type="file" name={`${path}.file`} accept="image/*" />
         </label>

@@ -34,7 +34,7 @@ interface DeskOptions {
   /** Where the server listens. */
   readonly host: string;
   /**
-   * Builds the site, and says each line that the build prints. Left out where the site shows at once what is saved.
+   * Builds the site, and calls `say` with each line of output. The development server has none: it shows changes at once.
    * @returns whether there is a new build.
    */
   readonly build?: (say: (line: string) => void) => Promise<boolean>;
@@ -46,12 +46,12 @@ const styles = [require.resolve('@picocss/pico/css/pico.classless.min.css'), 'to
   .join('\n');
 
 const picture = /^(?:(?:portraits|projects|posts)\/)?[\w-]+\.(?:jpe?g|png|webp|svg)$/i;
-const pictureIn = (path: string) => path.replace(/^\/__owner\/pictures\/+/, '');
+const pictureIn = (path: string) => path.slice('/__owner/pictures/'.length);
 const isLocal = (name: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(name);
 
 /**
- * The application, which answers `/__owner` and all below it. It refuses other names of this machine and requests from other
- * sites, and is off where other machines could use it.
+ * The application for `/__owner` and all below it. It refuses other hosts and requests of other sites, and is off where other
+ * machines can open the site.
  */
 export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
   const app = new Hono({ strict: false }).basePath('/__owner');

@@ -1,6 +1,6 @@
 /** Reads and writes the files that the desk changes: those of `owner/`, and `.env`. */
 import { type FactSchema, type Fault, faultsOf, files, readFile, schemas } from '@workshop/facts';
-import { applyEdits, type JSONPath, modify, parse } from 'jsonc-parser';
+import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -21,32 +21,27 @@ export interface Sheet {
   textOf(value: object): string;
 }
 
-const textIn = (file: string, missing: string) =>
-  existsSync(file) ? readFileSync(file, 'utf8') : missing;
-
 export const isFacts = (name: string): name is keyof typeof files => Object.hasOwn(files, name);
 
 /** A file of facts. */
 export function openFacts(folder: string, name: keyof typeof files): Sheet {
-  const file = join(folder, `${name}.json`);
-  const text = textIn(file, `{ "$schema": "./schema/${name}.schema.json" }\n`);
-  const json = text.replace(/^\uFEFF/, '');
-  const isReadable = !existsSync(file) || readFile(folder, name).facts !== undefined;
-  const value = isReadable ? (parse(json) as object) : undefined;
+  const begun = `{ "$schema": "./schema/${name}.schema.json" }\n`;
+  const { text = begun, value } = readFile(folder, name);
+  const mark = text.startsWith('\uFEFF') ? '\uFEFF' : '';
   return {
-    file,
+    file: join(folder, `${name}.json`),
     schema: schemas[name],
     text,
-    value,
+    value: value as object | undefined,
     faults: (typed) => faultsOf(files[name], typed),
-    textOf: (typed) => text.replace(json, () => withValue(json, value, typed)),
+    textOf: (typed) => mark + withValue(text.slice(mark.length), value, typed),
   };
 }
 
 /** The keys of EmailJS in `.env`, which begins as `.env.example`. */
 export function openKeys(folder: string): Sheet {
   const file = join(folder, '.env');
-  const text = textIn(file, readFileSync('.env.example', 'utf8'));
+  const text = readFileSync(existsSync(file) ? file : '.env.example', 'utf8');
   const names = Object.keys(keys.shape);
   const filled = (values: object): Record<string, string> =>
     Object.fromEntries(Object.entries(values).filter(([name, key]) => key && names.includes(name)));
@@ -68,7 +63,7 @@ export function openKeys(folder: string): Sheet {
   };
 }
 
-/** A JSON text with another value. What does not change keeps its position, its indentation and its line ends. */
+/** Sets the value of a JSON text, and keeps the order, indentation and line ends of all else. */
 export function withValue(text: string, from: unknown, to: unknown, path: JSONPath = []): string {
   const indentation = /^([ \t]+)"/m.exec(text)?.[1] ?? '  ';
   const formattingOptions = {

@@ -10,7 +10,7 @@ import { write } from './saved.ts';
 const side = 2400;
 
 /**
- * Writes each picture of a form: upright, smaller, without what a camera notes of the location. Its name is put into the form.
+ * Saves the pictures of a form: upright, smaller, without EXIF. Puts their names into the form.
  * @returns a fault for each file that cannot be read.
  */
 export async function takePictures(

@@ -52,38 +52,44 @@ export function readOwner(folder = ownerFolder()): Owner {
   return owner;
 }
 
-/**
- * Reads and checks one file of the owner's.
- * @returns what was checked, with what may be left out filled in. Where it has faults: what stands there, or undefined if
- *   that is no JSON in UTF-8.
- */
-export function readFile(
-  folder: string,
-  name: keyof typeof files,
-): { facts: unknown; faults: readonly string[] } {
+/** One file of the owner's, as it was read. */
+export interface FactsFile {
+  /** Undefined where the file is missing. */
+  readonly text: string | undefined;
+  /** What the text holds; undefined where it is no JSON in UTF-8. */
+  readonly value: unknown;
+  /** The same with what may be left out filled in; unchanged where it has faults. */
+  readonly facts: unknown;
+  readonly faults: readonly string[];
+}
+
+/** Reads and checks one file of the owner's. */
+export function readFile(folder: string, name: keyof typeof files): FactsFile {
   const file = join(folder, `${name}.json`);
   const where = relative(process.cwd(), file).replaceAll('\\', '/');
   if (!existsSync(file)) {
     const { facts, faults } = check(files[name], {});
-    return { facts, faults: faults.length > 0 ? [`${where} is missing`] : [] };
+    const missing = faults.length > 0 ? [`${where} is missing`] : [];
+    return { text: undefined, value: {}, facts, faults: missing };
   }
-  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const text = readFileSync(file, 'utf8');
+  const json = text.replace(/^\uFEFF/, '');
   const unusable = (position: number, why: string) => {
-    const line = text.slice(0, position).split('\n').length;
-    return { facts: undefined, faults: [`${where}, line ${line}: ${why}`] };
+    const line = json.slice(0, position).split('\n').length;
+    return { text, value: undefined, facts: undefined, faults: [`${where}, line ${line}: ${why}`] };
   };
   // What stands in place of what is no UTF-8, and every second byte of UTF-16.
-  const strange = text.search(/[\uFFFD\0]/);
+  const strange = json.search(/[\uFFFD\0]/);
   if (strange !== -1) return unusable(strange, 'letters cannot be read: save the file as UTF-8');
   const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { disallowComments: true });
+  const value: unknown = parse(json, errors, { disallowComments: true });
   if (errors[0])
     return unusable(
       errors[0].offset,
       'this is no JSON. Look there and in the line above for a missing or superfluous comma, quotation mark or bracket',
     );
   const { facts, faults } = check(files[name], value);
-  return { facts, faults: linesOf(faults, where) };
+  return { text, value, facts, faults: linesOf(faults, where) };
 }
 
 /** What is wrong with one field of a value. */
