@@ -18,7 +18,8 @@ import { makeOwnerPictures } from './owner/pictures.ts';
 import { prerender } from './prerender.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { inspectorPage } from './server/vite-inspector.ts';
-import { contentAsData } from './vite-content.ts';
+import { contentAsData, ownerWords } from './vite-content.ts';
+import { checkWords } from './words/own.ts';
 
 /** What visitors are served, and the same site with the code that lets its actors be watched. */
 export const builds = {
@@ -40,6 +41,7 @@ export async function buildSite(
   const owner = ownerFolder();
   const facts = readOwner(owner);
   const examples = examplesIn(facts);
+  checkWords(facts);
   checkKeys(env);
   const { pages, undated } = await replaceFolder(resolve(folder), async (site) => {
     console.log('Building the code …');
@@ -79,7 +81,12 @@ export async function buildCode(
   const { output } = (await build({
     ...config,
     logLevel: 'warn',
-    plugins: [contentAsData(renderer.content), ...(config.plugins ?? []), ...plugins],
+    plugins: [
+      contentAsData(renderer.content),
+      ownerWords(readOwner),
+      ...(config.plugins ?? []),
+      ...plugins,
+    ],
     build: { outDir: site, emptyOutDir: true },
   })) as Rolldown.RolldownOutput;
   return { renderer, output };
@@ -90,6 +97,7 @@ export async function buildRenderer(config: InlineConfig, server: string) {
   await build({
     ...config,
     logLevel: 'warn',
+    plugins: [ownerWords(readOwner), ...(config.plugins ?? [])],
     build: {
       ssr: 'src/app/prerender.tsx',
       outDir: server,

@@ -1,6 +1,9 @@
-/** Puts the words of the site into the browser's code as data. */
+/** Puts the owner's words in place of the site's, and all words into the browser's code as data. */
+import type { Owner } from '@workshop/facts';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { withTexts } from './words/texts.ts';
 
 type Exports = Readonly<Record<string, unknown>>;
 
@@ -61,31 +64,49 @@ export function contentAsData(
   };
 }
 
+/** Loads each module of `src/content/` with the owner's words in place of the site's. */
+export function ownerWords(read: () => Pick<Owner, 'words'>): Plugin {
+  return {
+    name: 'owner-words',
+    load: {
+      filter: { id: /\/src\/content\/.*\.ts$/ },
+      async handler(id) {
+        const [page = ''] = id.split('/src/content/')[1]?.split('.ts') ?? [];
+        const own = read().words.words[page];
+        return own && withTexts(await readFile(id, 'utf8'), (text) => own[text] ?? text);
+      },
+    },
+  };
+}
+
 /**
  * The same in the development server, which reads the words and the facts again when one of their files changes.
  * @throws FactsError when the server starts and the facts cannot be used.
  */
-export function contentInDevelopment(): Plugin {
+export function contentInDevelopment(): Plugin[] {
   let server: ViteDevServer;
-  let facts: string;
-  return {
+  let facts: typeof import('@workshop/facts');
+  const apply: Plugin['apply'] = (_, { command, mode }) => command === 'serve' && mode !== 'test';
+  const data: Plugin = {
     ...contentAsData((path) => server.ssrLoadModule(`/src/content/${path}`)),
-    apply: (_, { command, mode }) => command === 'serve' && mode !== 'test',
+    apply,
     applyToEnvironment: ({ name }) => name === 'client',
     async configureServer(created) {
       server = created;
-      const { ownerFolder, readOwner } = (await server.ssrLoadModule(
-        '@workshop/facts',
-      )) as typeof import('@workshop/facts');
-      facts = normalizePath(ownerFolder());
-      readOwner();
-      server.watcher.add(facts);
+      facts = (await server.ssrLoadModule('@workshop/facts')) as typeof facts;
+      const { checkWords } = (await server.ssrLoadModule(
+        '/tools/words/own.ts',
+      )) as typeof import('./words/own.ts');
+      checkWords(facts.readOwner());
+      server.watcher.add(facts.ownerFolder());
     },
     hotUpdate({ file }) {
-      if (!/\/(?:src\/content|packages\/facts)\//.test(file) && !file.startsWith(facts)) return;
+      const isFact = file.startsWith(normalizePath(facts.ownerFolder()));
+      if (!/\/(?:src\/content|packages\/facts)\//.test(file) && !isFact) return;
       server.moduleGraph.invalidateAll();
       server.ws.send({ type: 'full-reload' });
       return [];
     },
   };
+  return [data, { ...ownerWords(() => facts.readOwner()), apply }];
 }

@@ -4,8 +4,8 @@ import type { CareersContent } from './types.ts';
 
 const facts = readOwner().careers;
 const { resumeLimitKB } = facts;
-const resumeLimit =
-  resumeLimitKB % 1024 === 0 ? `${resumeLimitKB / 1024} MB` : `${resumeLimitKB} KB`;
+const resumeLimitMB = resumeLimitKB / 1024;
+const resumeLimit = Number.isInteger(resumeLimitMB) ? `${resumeLimitMB} MB` : `${resumeLimitKB} KB`;
 
 const page: CareersContent = {
   meta: {

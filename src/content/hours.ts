@@ -1,7 +1,7 @@
 import type { week } from '@workshop/facts';
 import { company } from './company.ts';
 
-const days: Readonly<Record<(typeof week)[number], string>> = {
+const names: Readonly<Record<(typeof week)[number], string>> = {
   Monday: 'Monday',
   Tuesday: 'Tuesday',
   Wednesday: 'Wednesday',
@@ -16,13 +16,11 @@ const halves: Readonly<Record<string, string>> = { AM: 'AM', PM: 'PM' };
 const time = (text: string) => text.replace(/[AP]M/, (half) => halves[half] ?? half);
 
 /** Open hours, office by office: whose they are, if there are several, on which days, from when to when. */
-const hours = company.hours.map(({ office, from, to, opens, closes }) =>
-  [
-    office,
-    from === to ? days[from] : `${days[from]} to ${days[to]}`,
-    `${time(opens)} to ${time(closes)}`,
-  ].filter(Boolean),
-);
+const hours = company.hours.map(({ office, from, to, ...times }) => {
+  const [opens, closes] = [time(times.opens), time(times.closes)];
+  const days = from === to ? names[from] : `${names[from]} to ${names[to]}`;
+  return [office, days, `${opens} to ${closes}`].filter(Boolean);
+});
 
 /** For a sentence. */
 export const openHours = hours.map((lines) => lines.join(', ')).join('; ');

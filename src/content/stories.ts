@@ -28,7 +28,8 @@ const hasStory = ({ problem, result, testimonial }: Story) =>
 const projectOf = (facts: Facts[number]): Project => {
   const { description, picture, pictureAlt, screen, screenAlt, link, linkLabel, service } = facts;
   const { title, facts: line, result } = storyOf(facts);
-  const label = `Service: ${servicePages[service.slice(1) as ServicePage]}`;
+  const name = servicePages[service.slice(1) as ServicePage];
+  const label = `Service: ${name}`;
   return {
     title,
     description,

@@ -33,7 +33,9 @@ test('a module’s words are put into a language; addresses, ids, files, types a
       '} as const satisfies Record<string, unknown>;',
     ].join('\n'),
   );
-  expect(translateModule(`export const dir = 'ltr';`, arabic)).toBe(`export const dir = "rtl";`);
+  expect(translateModule(`export const locale = { dir: 'ltr' };`, arabic)).toBe(
+    `export const locale = { dir: "rtl" };`,
+  );
 });
 
 test('of the owner’s facts only the words are put into a language', () => {

@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPoints, promisesIn } from '../../tools/owner/doctor.ts';
+import { openPoints } from '../../tools/owner/doctor.ts';
 import { placeFault } from '../../tools/owner/place.ts';
+import { promisesIn } from '../../tools/owner/promises.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -87,31 +88,70 @@ describe('npm run doctor', () => {
     expect(placeFault({ ...at, latitude: longitude, longitude: latitude })).toHaveLength(1);
   });
 
-  test('lists what binds the company, sentence by sentence', () => {
+  test('lists what binds the company, sentence by sentence, with the owner’s own words', () => {
     writeFileSync(
-      join(folder, 'words.ts'),
-      `export const a = 'We call. We answer within one month, free of charge. Bye.';\nexport const b = 'Support is there 24/7.';\n`,
+      join(folder, 'words.json'),
+      JSON.stringify({
+        words: {
+          home: {
+            'We build for GST invoices, UPI and WhatsApp.': 'We call. A refund is sure. Bye.',
+          },
+          about: {
+            'We train your staff online or at your place and leave a short guide, in Hindi or English.':
+              'We leave a guide.',
+          },
+        },
+      }),
     );
-    for (const file of ['careers', 'projects', 'team']) rmSync(join(folder, `${file}.json`));
-    expect(promisesIn(folder)).toEqual([
-      { file: join(folder, 'company.json').replaceAll('\\', '/'), sentence: '24/7' },
-      {
-        file: join(folder, 'words.ts').replaceAll('\\', '/'),
-        sentence: 'We answer within one month, free of charge.',
-      },
-      { file: join(folder, 'words.ts').replaceAll('\\', '/'), sentence: 'Support is there 24/7.' },
+    const owner = readOwner(folder);
+    const promises = promisesIn(owner);
+    expect(promises.get('owner/company.json')).toEqual(['24/7']);
+    expect(promises.get('owner/words.json')).toEqual(['A refund is sure.']);
+    for (const [page, sentence] of [
+      ['legal/terms', 'Advance payments are non-refundable.'],
+      [
+        'legal/terms',
+        'Clients can report problems to customer support 24/7; their contract says how, and how soon we act at night.',
+      ],
+      ['services/maintenance', 'You can report problems 24/7.'],
+      [
+        'services/updates',
+        'If another firm built the site, we begin with a paid assessment of hosting, domain, admin logins, licences and their expiry dates.',
+      ],
+    ] as const)
+      expect(promises.get(`src/content/${page}.ts`)).toContain(sentence);
+    const site = [...promises]
+      .filter(([file]) => file.startsWith('src/'))
+      .flatMap(([, all]) => all);
+    expect(site.join('\n')).not.toMatch(/We train your staff|customer support$/m);
+    const without = { ...owner, company: { ...owner.company, support: { hours: '', reach: '' } } };
+    expect(JSON.stringify([...promisesIn(without)])).not.toMatch(/24\/7|\{hours\}/);
+  });
+
+  test('names own words that the build refuses, those that the site has no use for, and headings that no picture shows', async () => {
+    writeFileSync(
+      join(folder, 'words.json'),
+      JSON.stringify({
+        words: {
+          home: { 'We build for GST.': 'We build.' },
+          about: {
+            About: 'எங்களை',
+            'We quote extra work separately and start on it after you approve.': 'We {quote} it.',
+          },
+        },
+      }),
+    );
+    const open = (await openPoints(folder, {})).filter((point) => point.includes('/words.json'));
+    expect(open).toEqual([
+      'owner/words.json: pictures of shared links cannot draw எ ங ் க ள ை: write your heading of about in Latin letters or Devanagari',
+      'owner/words.json: about: your text for “We quote extra work separately and start on it after you app…” cannot have {quote}: the site fills in nothing here',
     ]);
-    const sentences = promisesIn('src/content').map(
-      ({ file, sentence }) => `${file.replace('src/content/', '')}: ${sentence}`,
+    writeFileSync(
+      join(folder, 'words.json'),
+      JSON.stringify({ words: { home: { 'We build for GST.': 'We build.' } } }),
     );
-    for (const line of [
-      'legal/terms.ts: Advance payments are non-refundable.',
-      'legal/terms.ts: Clients can report problems to customer support ${company.support.hours}; their contract says how, and how soon we act at night.',
-      'services/maintenance.ts: You can report problems ${support}.',
-      'services/maintenance.ts: How soon a developer takes over at night depends on the priority levels in your contract.',
-      'about.ts: We train your staff online or at your place and leave a short guide, in Hindi or English.',
-      'services/updates.ts: If another firm built the site, we begin with a paid assessment of hosting, domain, admin logins, licences and their expiry dates.',
-    ])
-      expect(sentences).toContain(line);
+    expect(await openPoints(folder, {})).toContain(
+      'owner/words.json: home: the site does not say “We build for GST.” any more, so your text “We build.” is not used: change the new one, or take it out',
+    );
   });
 });

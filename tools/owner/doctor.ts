@@ -2,9 +2,8 @@
 import { FactsError, type Owner, ownerFolder, readOwner } from '@workshop/facts';
 import type { Document } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
-import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadEnv } from 'vite';
 import { buildRenderer } from '../build.ts';
@@ -18,6 +17,8 @@ import { longTexts } from './lengths.ts';
 import { logoFaults } from './logo.ts';
 import { smallPictures } from './pictures.ts';
 import { placeFault } from './place.ts';
+import { promisesIn } from './promises.ts';
+import { checkWords, siteTexts, staleWords } from '../words/own.ts';
 
 /** What is open, one sentence each. */
 export async function openPoints(
@@ -43,6 +44,10 @@ export async function openPoints(
       ...longTexts(owner),
       ...strangeNames(owner),
     ];
+  });
+  collect(() => {
+    if (facts) checkWords(facts);
+    return facts ? staleWords(facts.words.words) : [];
   });
   collect(() => {
     checkKeys(env);
@@ -73,10 +78,16 @@ async function faultsOfPages(): Promise<string[]> {
 }
 
 /** Letters of which the pictures of shared links can draw none. */
-function strangeNames({ company: { name, address }, posts: { posts } }: Owner): string[] {
+function strangeNames({ company, posts: { posts }, words: { words } }: Owner): string[] {
+  const { name, address } = company;
+  const headings = siteTexts().filter(({ field }) => field.join() === 'heading');
   const drawn = [
     ['company.json', 'name and address.locality', name + address.locality] as const,
     ...posts.map(({ title, id }) => ['posts.json', `the title of “${id}”`, title] as const),
+    ...headings.map(
+      ({ page, text }) =>
+        ['words.json', `your heading of ${page}`, words[page]?.[text] ?? ''] as const,
+    ),
   ];
   return drawn
     .map(([file, field, text]) => [file, field, strangeLetters(text)] as const)
@@ -87,47 +98,23 @@ function strangeNames({ company: { name, address }, posts: { posts } }: Owner): 
     );
 }
 
-/** Words by which a company binds itself. */
-const promise =
-  /24\/7|support\.hours\}| \$\{support\}|round the clock|day and night|act at night|refund|guarantee|free of charge|\bat no (?:extra )?(?:cost|charge)|\bwithin (?:an?|one|two|three|\d+) (?:\w+ )?(?:hour|day|week|month)|\bwe train\b|\btrain(?:ing)? (?:your|online)|\btak(?:e|es|ing) over\b|paid assessment|assessment is paid/i;
-
-/** The sentences that promise something, with the file they stand in. */
-export function promisesIn(folder: string): { file: string; sentence: string }[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^(?!schema\b|\.).*\.(?:ts|json)$/.test(file))
-    .toSorted()
-    .flatMap((file) => {
-      const quoted = file.endsWith('.ts')
-        ? /'(?:[^'\\\n]|\\.)*'|`(?:[^`$]|\$(?!\{)|\$\{(?:[^`}]|`[^`]*`)*\})*`/g
-        : /"(?:[^"\\\n]|\\.)*"/g;
-      const texts = readFileSync(join(folder, file), 'utf8').match(quoted);
-      return (
-        (texts ?? [])
-          // A template may hold another: `${hours && `Support is there ${hours}.`}`.
-          .flatMap((text) => text.slice(1, -1).split(/(?<=[.?!])\s+|`\s*/))
-          .filter((sentence) => promise.test(sentence))
-          .map((sentence) => ({ file: join(folder, file).replaceAll('\\', '/'), sentence }))
-      );
-    });
-}
-
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const env = loadEnv('production', envFolder(), 'VITE_');
   const open = await openPoints(ownerFolder(), env);
   let isReadable = true;
   try {
-    readOwner();
+    const owner = readOwner();
+    console.log(
+      'Read before you sign: what the site promises in your name. A lawyer reads the terms.\n',
+    );
+    for (const [file, sentences] of promisesIn(owner))
+      console.log([file, ...sentences].join('\n    '));
     open.push(...(await faultsOfPages()));
   } catch (error) {
     // Its faults are among the open points.
     if (!(error instanceof FactsError)) throw error;
     isReadable = false;
   }
-  const promises = [...promisesIn(relative('', ownerFolder())), ...promisesIn('src/content')];
-  console.log(
-    'Read before you sign: what the site promises in your name. A lawyer reads the terms.\n',
-  );
-  for (const { file, sentence } of promises) console.log(`  ${file}\n    ${sentence}`);
   if (open.length === 0) {
     console.log('\nNothing is open. Next: npm test, then npm run build (deploy/README.md).');
   } else {

@@ -46,6 +46,7 @@ export function readOwner(folder = ownerFolder()): Owner {
     projects: read('projects'),
     careers: read('careers'),
     posts: read('posts'),
+    words: read('words'),
   };
   if (faults.length === 0) faults.push(...pictureFaults(owner, folder));
   if (faults.length > 0) throw new FactsError(faults.join('\n'));

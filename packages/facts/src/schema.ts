@@ -545,8 +545,16 @@ const posts = z.strictObject({
     .meta(about('Posts', 'any number; with none, no link leads to the blog')),
 });
 
+const words = z.strictObject({
+  $schema: schema,
+  words: z
+    .record(z.string(), z.record(z.string(), text('Text', 'write your own text, or take it out')))
+    .default({})
+    .meta(about('Texts', 'by the file in src/content/, and the text of the site: your own text')),
+});
+
 /** The files of `owner/` by name. */
-export const files = { company, services, team, projects, careers, posts } as const;
+export const files = { company, services, team, projects, careers, posts, words } as const;
 const names = Object.keys(files) as (keyof typeof files)[];
 
 /** What may stand in a file or a field: JSON Schema, with what tools ask of a fact besides. */
@@ -576,6 +584,7 @@ export const schemas: Readonly<Record<keyof typeof files, FactSchema>> = {
   projects: json(projects),
   careers: json(careers),
   posts: json(posts),
+  words: json(words),
 };
 
 /** All that is the owner's. What may be left out and is, is an empty text or list, or 0. */

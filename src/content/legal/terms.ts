@@ -2,6 +2,12 @@ import { company } from '../company.ts';
 import { openHours } from '../hours.ts';
 import type { LegalContent } from '../types.ts';
 
+const { hours } = company.support;
+const reports =
+  hours &&
+  ` Clients can report problems to customer support ${hours}; their contract says how, and how soon we act at night.`;
+const reach = company.support.reach && ` ${company.support.reach}`;
+
 const page: LegalContent = {
   meta: {
     title: 'Terms, conditions and refunds',
@@ -208,7 +214,7 @@ const page: LegalContent = {
       title: '14. Communication Policy',
       body: [
         {
-          text: `We answer enquiries by email and phone during open hours, ${openHours}.${company.support.hours && ` Clients can report problems to customer support ${company.support.hours}; their contract says how, and how soon we act at night.`}${company.support.reach && ` ${company.support.reach}`}`,
+          text: `We answer enquiries by email and phone during open hours, ${openHours}.${reports}${reach}`,
         },
         {
           text: 'Anything that changes scope, price or dates, as well as approvals, complaints and notices, is valid only in writing; email between the addresses named in the contract is enough. Calls, meetings and chat messages help to prepare such decisions but do not replace them. The chat panel on this website answers automatically and cannot receive notices.',

@@ -2,7 +2,8 @@ import { company } from '../company.ts';
 import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
-const support = company.support.hours;
+const { hours } = company.support;
+const report = hours && ` You can report such a release ${hours}.`;
 
 export default {
   meta: {
@@ -123,7 +124,7 @@ export default {
     },
     {
       question: 'A release went wrong. Can we go back to the old version?',
-      answer: `Not on the phones that already have it. The stores do not downgrade users, so we halt the rollout and publish the old code again under a higher version number.${support && ` You can report such a release ${support}.`}`,
+      answer: `Not on the phones that already have it. The stores do not downgrade users, so we halt the rollout and publish the old code again under a higher version number.${report}`,
     },
   ],
   action: { label: 'Get Started', href: '/Contact' },

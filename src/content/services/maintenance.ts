@@ -2,7 +2,12 @@ import { company } from '../company.ts';
 import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
-const support = company.support.hours;
+const { hours } = company.support;
+const reports = hours && `You can report problems ${hours}. `;
+const channels = company.whatsapp ? 'phone, email or WhatsApp' : 'phone or email';
+const call = hours
+  ? `Call the number in your contract; customer support takes reports ${hours}.`
+  : 'Call the contact person named in your contract.';
 
 export default {
   meta: {
@@ -20,7 +25,7 @@ export default {
   ...serviceFacts('SoftwareMaintainsPage'),
   description: [
     'Software that worked on the day of delivery has to cope with a new Windows, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, whether we or another firm wrote them.',
-    `We begin with a paid assessment. We build the program from its source on our own machine, list its parts and their age, and try a restore from your backup. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. ${support && `You can report problems ${support}. `}We do planned work in our open hours, unless we agree another time with you.`,
+    `We begin with a paid assessment. We build the program from its source on our own machine, list its parts and their age, and try a restore from your backup. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. ${reports}We do planned work in our open hours, unless we agree another time with you.`,
   ],
   terms: {
     get: 'A ticket number for every request, fixes and small changes within the agreed hours, tested backups, and a monthly meeting about open requests.',
@@ -40,7 +45,7 @@ export default {
     items: [
       {
         name: 'Ticket for every request',
-        text: `Reports by ${company.whatsapp ? 'phone, email or WhatsApp' : 'phone or email'} get a number and a priority, and you can see how they stand.`,
+        text: `Reports by ${channels} get a number and a priority, and you can see how they stand.`,
       },
       {
         name: 'Patches and libraries',
@@ -120,7 +125,7 @@ export default {
     },
     {
       question: 'Whom do we call if our billing software fails at night?',
-      answer: `${support ? `Call the number in your contract; customer support takes reports ${support}.` : 'Call the contact person named in your contract.'} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose the level by what an hour’s downtime costs you. Keep a paper bill book at the counter, so that you can go on selling until the software works again.`,
+      answer: `${call} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose the level by what an hour’s downtime costs you. Keep a paper bill book at the counter, so that you can go on selling until the software works again.`,
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

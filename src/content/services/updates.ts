@@ -2,6 +2,8 @@ import { company } from '../company.ts';
 import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
+const channel = company.whatsapp ? 'email or WhatsApp' : 'email';
+
 export default {
   meta: {
     title: 'Website maintenance and updates',
@@ -17,7 +19,7 @@ export default {
   lead: 'If you have a website but no one to look after it, we keep its content and its software up to date every month.',
   ...serviceFacts('Regularupdate'),
   description: [
-    `Every website goes out of date: a new branch is missing from the contact page, or a Diwali offer is still there at Holi. Send us such changes by email${company.whatsapp && ' or WhatsApp'} as they come up. We make them, show you a preview where the layout is affected, and publish after you agree.`,
+    `Every website goes out of date: a new branch is missing from the contact page, or a Diwali offer is still there at Holi. Send us such changes by ${channel} as they come up. We make them, show you a preview where the layout is affected, and publish after you agree.`,
     'We also update what visitors do not see: the CMS, its plugins and its libraries. If another firm built the site, we begin with a paid assessment of hosting, domain, admin logins, licences and their expiry dates.',
   ],
   terms: {
