@@ -11,7 +11,7 @@ async function startDesk(...command: string[]) {
   const owner = mkdtempSync(join(tmpdir(), 'desk-'));
   cpSync('tests/owners/weavers', owner, { recursive: true });
   // As an owner has it: the development server watches files that are there.
-  writeFileSync(join(owner, 'services.json'), '{}\n');
+  for (const file of ['services.json', 'words.json']) writeFileSync(join(owner, file), '{}\n');
   const child = spawn(process.execPath, command, {
     env: { ...process.env, OWNER: owner, PORT: '0', HOST: '', NO_COLOR: '1', NODE_ENV: '' },
   });
@@ -74,6 +74,33 @@ test('a price changed by the keyboard is on its page at once', async ({ page, co
   await expect(page.getByRole('status')).toContainText('Saved.');
   await expect(page.getByRole('status')).toBeFocused();
   await expect(site.getByRole('main')).toContainText('₹35,000');
+});
+
+test('a text is found by its words, counted as it is typed, and on its page at once', async ({
+  page,
+  context,
+}) => {
+  await using desk = await inDevelopment();
+  const site = await context.newPage();
+  await site.goto(`${desk.url}/about`);
+  const said = await site.getByText(/around the way they already work/).textContent();
+  await page.goto(`${desk.url}/__owner`);
+  await page.getByRole('link', { name: 'Texts' }).click();
+  await page.getByRole('searchbox').fill(String(said));
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'About: Lead' });
+  await expect(field).toHaveAccessibleDescription(/On the page: “We build .* 104 of \d+ letters/);
+  await field.fill('In {city} we don’t sell "software": हम हल बनाते हैं।');
+  await expect(field).toHaveAccessibleDescription(/48 of \d+ letters/);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('Saved.');
+  await expect(field).toHaveAccessibleDescription(/Empty the field to put it back/);
+  await expect(site.getByRole('main')).toContainText(
+    'In Greater Noida we don’t sell "software": हम हल बनाते हैं।',
+  );
+  await field.fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(site.getByRole('main')).toContainText(String(said));
 });
 
 test('a person with a portrait is added: an entry that is added is open, and a form that is not saved asks before it is left or undone', async ({

@@ -456,6 +456,28 @@ test.describe('an owner with fourteen people and nine projects', full, () => {
     expect(heard).toEqual([]);
   });
 
+  test('has the owner’s own words on its pages, as titles and for machines, with every letter', async ({
+    page,
+  }) => {
+    const heard = complaints(page);
+    await page.goto(site.url);
+    await alive(page);
+    await expect(page).toHaveTitle("Don't keep registers: software from Pune");
+    await expect(page.getByText('We build for "GST", UPI & WhatsApp.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Up again' })).toBeAttached();
+    await page.getByRole('link', { name: 'About us', exact: true }).first().click();
+    await expect(page.getByText('हर रिलीज़ को देने से पहले हम उसे तोड़ने की कोशिश करते हैं।')).toBeVisible();
+    expect(heard).toEqual([]);
+    expect(await get(`${site.url}/llms.txt`)).toContain('[Customers in one list](');
+    const crm = await get(`${site.url}/Crmpage`);
+    expect(crm).toContain('>Customers in one list</h1>');
+    expect(crm).not.toContain('CRM System</h1>');
+    const written = readdirSync('dist-many', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:js|html|txt)$/.test(file))
+      .filter((file) => readFileSync(join('dist-many', file), 'utf8').includes('We build for GST'));
+    expect(written).toEqual([]);
+  });
+
   test('tells machines which person of the team wrote a post, and shows the picture the owner took', async () => {
     const html = await get(`${site.url}/ourblog/register`);
     const posting = graphOf(html).find((thing) => thing['@type'] === 'BlogPosting');

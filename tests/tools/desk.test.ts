@@ -29,6 +29,10 @@ async function openTab(path: string) {
   };
   return {
     control,
+    controls: () =>
+      [...window.document.querySelectorAll<HTMLTextAreaElement>('.field > [name]')].map(
+        ({ name, value }) => ({ name, value }),
+      ),
     type(name: string, text: string) {
       control(name).value = text;
     },
@@ -103,8 +107,16 @@ describe('saving', () => {
   ].flatMap((owner) => (existsSync(`${owner}/company.json`) ? [owner] : []));
   test.each(owners)('what is not changed in the files of %s keeps every byte', async (owner) => {
     cpSync(owner, folder, { recursive: true });
-    for (const name of ['company', 'services', 'team', 'projects', 'careers', 'posts']) {
-      const file = join(folder, `${name}.json`);
+    for (const name of [
+      'company',
+      'services',
+      'team',
+      'projects',
+      'careers',
+      'posts',
+      'words?own',
+    ]) {
+      const file = join(folder, `${name.replace('?own', '')}.json`);
       const before = existsSync(file) && readFileSync(file);
       const tab = await openTab(name);
       expect(await tab.press('save'), name).toBe(303);
@@ -482,5 +494,109 @@ describe('another site or machine', () => {
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     const framed = { headers: { 'Sec-Fetch-Site': 'cross-site' } };
     expect((await ask('company', framed)).status).toBe(403);
+  });
+});
+
+describe('the texts of the site', () => {
+  const wordsFile = () => (JSON.parse(textOf('words.json')) as { words: unknown }).words;
+  /** The name of the control that shows a text. */
+  const shows = (tab: Tab, text: string) => {
+    const found = tab.controls().find(({ value }) => value === text);
+    if (!found) throw new Error(`No control shows ${text}`);
+    return found.name;
+  };
+  const gst = 'We build for GST invoices, UPI and WhatsApp.';
+  const lead =
+    'We build software for shops, clinics, schools and workshops in {city}, around the way they already work.';
+
+  test('are found by words of the page, with the town as the page has it', async () => {
+    const values = async (path: string) =>
+      (await openTab(path)).controls().map(({ value }) => value);
+    expect(await values('words?q=gst+INVOICES%2C+upi')).toContain(gst);
+    expect(await values('words?q=schools+and+workshops+in+Greater+Noida%2C+around')).toEqual([
+      lead,
+    ]);
+    expect(
+      await values(`words?q=${encodeURIComponent(`${gst} We see how your day runs`)}`),
+    ).toContain(gst);
+    const none = await openTab('words?q=zebra+crossing');
+    expect(none.controls()).toEqual([]);
+    expect(none.text().join()).toContain('No text has these words.');
+  });
+
+  test('of a page are all on its form; a changed one is kept, and put back where it is emptied', async () => {
+    const tab = await openTab('words?page=home');
+    const name = shows(tab, gst);
+    tab.type(name, `Don't worry:\n"GST" is built in.`);
+    tab.type(shows(tab, 'Our services'), 'हमारी सेवाएँ');
+    expect(await tab.press('save')).toBe(303);
+    expect(status(tab)[0]).toMatch(/^Saved\./);
+    expect(wordsFile()).toEqual({
+      home: { [gst]: `Don't worry: "GST" is built in.`, 'Our services': 'हमारी सेवाएँ' },
+    });
+    expect(tab.text(`[id="${name}-hint"]`).join()).toContain(
+      `The site’s own: “${gst}”. Empty the field to put it back.`,
+    );
+    const own = await openTab('words?own');
+    expect(own.controls()).toHaveLength(2);
+    own.type(name, '');
+    expect(await own.press('save')).toBe(303);
+    expect(wordsFile()).toEqual({ home: { 'Our services': 'हमारी सेवाएँ' } });
+    const undone = await openTab('words');
+    expect(await undone.press('undo')).toBe(303);
+    expect(wordsFile()).toHaveProperty(['home', gst]);
+  });
+
+  test('that are wrong are said beside the field, and nothing is saved or lost', async () => {
+    const tab = await openTab('words?page=about');
+    const [first, second] = [shows(tab, lead), shows(tab, 'What we do and for whom')];
+    tab.type(first, 'We build software.');
+    tab.type(second, 'x'.repeat(34));
+    expect(await tab.press('save')).toBe(422);
+    expect(tab.text('.field .fault')).toEqual([
+      'Lead has to keep {city}, once each: the site fills that in',
+      'Section, title has 34 letters; at most 33 fit',
+    ]);
+    expect(tab.text('[role=status] a')).toHaveLength(2);
+    expect([tab.control(first).value, tab.control(second).value]).toEqual([
+      'We build software.',
+      'x'.repeat(34),
+    ]);
+    expect(existsSync(join(folder, 'words.json'))).toBe(false);
+  });
+
+  test('that the specification fixes cannot be typed in, and the reason is said', async () => {
+    const tab = await openTab('words?q=Read+More');
+    const name = shows(tab, 'Read More');
+    expect(tab.control(name).readOnly).toBe(true);
+    expect(tab.text(`[id="${name}-hint"]`)).toEqual([
+      'The specification of the site fixes it (2.4).',
+    ]);
+    tab.type(name, 'More');
+    expect(await tab.press('save')).toBe(422);
+    expect(status(tab).join()).toContain('the specification of the site fixes it (2.4)');
+  });
+
+  test('show how long they are beside how long they may be, as they are filled in', async () => {
+    const tab = await openTab('words?page=about');
+    const name = shows(tab, 'About our IT company in {city}');
+    // 60 for a title; “Greater Noida” has 7 letters more than “{city}”.
+    expect(tab.text(`[id="${name}-hint"]`).join()).toContain('30 of 53 letters');
+    expect(tab.text(`[id="${name}-hint"]`).join()).toContain(
+      'On the page: “About our IT company in Greater Noida”',
+    );
+  });
+
+  test('that the site does not have any more are among the owner’s, and leave when they are emptied', async () => {
+    writeFileSync(
+      join(folder, 'words.json'),
+      JSON.stringify({ words: { home: { 'Old words': 'Mine', [gst]: 'GST.' } } }),
+    );
+    const tab = await openTab('words?own');
+    expect(tab.text('details').join()).toContain('the site does not say “Old words” any more');
+    tab.type(shows(tab, 'Mine'), '');
+    expect(await tab.press('save')).toBe(303);
+    expect(wordsFile()).toEqual({ home: { [gst]: 'GST.' } });
+    expect(tab.text('details')).toEqual([]);
   });
 });

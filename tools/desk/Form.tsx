@@ -1,6 +1,7 @@
 /** The form of one file, made from its schema. */
 import { type FactSchema, type Fault, servicePages } from '@workshop/facts';
 import { createContext, type ReactNode, useContext } from 'react';
+import { lettersIn } from '../owner/lengths.ts';
 import { isList, shown } from './form.ts';
 
 /** What every field of a form may ask. */
@@ -92,13 +93,14 @@ function List({ path, schema, value }: FieldProps) {
 }
 
 function Control({ path, schema, value }: FieldProps) {
-  const { title, items, letters = 0, enum: options, folder } = schema;
+  const { title, items, letters = 0, enum: options, folder, readOnly } = schema;
   const text = shown(schema, value);
   const props = {
     id: path,
     name: path,
     'aria-describedby': `${path}-hint`,
     'aria-invalid': useFaults(path).length > 0 || undefined,
+    readOnly,
   };
   const files = useContext(FormContext).pictures(folder ?? '');
   const isPicture = folder !== undefined;
@@ -112,6 +114,11 @@ function Control({ path, schema, value }: FieldProps) {
       <label htmlFor={path}>{title}</label>
       <div id={`${path}-hint`}>
         <small>{hint}</small>
+        {letters > 0 && !readOnly && (
+          <small>
+            <span className="letters">{lettersIn(text)}</span> of {letters} letters
+          </small>
+        )}
         <Faults path={path} label={title} />
       </div>
       {isPicture ? (
@@ -120,7 +127,7 @@ function Control({ path, schema, value }: FieldProps) {
         <Choice {...props} text={text} options={options.map(String)} />
       ) : schema.type === 'boolean' ? (
         <input {...props} type="checkbox" defaultChecked={value === true} />
-      ) : items || letters > 100 ? (
+      ) : items || letters > 100 || text.length > 60 ? (
         <textarea {...props} rows={items && !items.format ? 16 : 4} defaultValue={text} />
       ) : (
         <input {...props} type={schema.format === 'date' ? 'date' : 'text'} defaultValue={text} />

@@ -1,6 +1,6 @@
 /** The owner's desk at `/__owner`: a form for each file of `owner/` and for the keys, on this machine only. */
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { secureHeaders } from 'hono/secure-headers';
@@ -24,6 +24,8 @@ import {
   undo,
   versionOf,
 } from './saved.ts';
+import { Texts } from './Texts.tsx';
+import { openTexts, type Wanted } from './texts.ts';
 import { takePictures } from './uploads.ts';
 
 interface DeskOptions {
@@ -91,16 +93,20 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
   );
 
   const canBuild = build !== undefined;
-  const open = (name: string): Sheet | undefined =>
-    name === 'env' ? openKeys(env) : isFacts(name) ? openFacts(owner, name) : undefined;
+  const open = (name: string, query: Wanted): Sheet | undefined => {
+    if (name === 'env') return openKeys(env);
+    if (name === 'words') return openTexts(owner, query);
+    return isFacts(name) ? openFacts(owner, name) : undefined;
+  };
   const points = () => openPoints(owner, loadEnv('production', env, 'VITE_'));
   const pictures = (folder: string) =>
     existsSync(join(owner, folder))
       ? readdirSync(join(owner, folder)).filter((file) => picture.test(file))
       : [];
   const html = (page: ReactElement) => `<!doctype html>${renderToStaticMarkup(page)}`;
-  const form = async (name: string, sheet: Sheet, state: FormState) =>
-    html(
+  const form = async (c: Context, sheet: Sheet, state: FormState) => {
+    const name = c.req.param('name') ?? '';
+    return html(
       <FormPage
         name={name}
         schema={sheet.schema}
@@ -110,8 +116,20 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
         canBuild={canBuild}
         pictures={pictures}
         {...state}
-      />,
+      >
+        {name === 'words' && (
+          <Texts wanted={c.req.query()} count={Object.keys(sheet.value ?? {}).length} />
+        )}
+      </FormPage>,
     );
+  };
+  /** The address of a form, with what was searched, and what became of it. */
+  const back = (c: Context, done?: 'saved' | 'undone') => {
+    const query = new URLSearchParams(c.req.query());
+    for (const name of ['saved', 'undone']) query.delete(name);
+    if (done) query.set(done, '');
+    return `${c.req.path}?${query}`;
+  };
 
   app.get('/', async (c) =>
     c.html(html(<StartPage points={await points()} canBuild={canBuild} />)),
@@ -149,15 +167,13 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
   });
 
   app.get('/:name', async (c) => {
-    const name = c.req.param('name');
-    const sheet = open(name);
+    const sheet = open(c.req.param('name'), c.req.query());
     if (!sheet) return c.redirect('/__owner');
     const state = (['saved', 'undone'] as const).find((done) => c.req.query(done) !== undefined);
-    return c.html(await form(name, sheet, { value: sheet.value, state: state ?? '' }));
+    return c.html(await form(c, sheet, { value: sheet.value, state: state ?? '' }));
   });
   app.post('/:name', async (c) => {
-    const name = c.req.param('name');
-    const sheet = open(name);
+    const sheet = open(c.req.param('name'), c.req.query());
     const typed = await c.req.formData().catch(() => undefined);
     if (!sheet) return c.notFound();
     const button = typed?.get('do');
@@ -165,21 +181,21 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
     const isLatest = typed.get('version') === versionOf(sheet);
     if (button === 'undo' && isLatest && hasLast(sheet.file, owner)) {
       undo(sheet, owner);
-      return c.redirect(`/__owner/${name}?undone`, 303);
+      return c.redirect(back(c, 'undone'), 303);
     }
-    if (button === 'undo' || !sheet.value) return c.redirect(`/__owner/${name}`, 303);
+    if (button === 'undo' || !sheet.value) return c.redirect(back(c), 303);
     const unread = await takePictures(sheet.schema, typed, owner);
     const value = valueOf(sheet.schema, typed, '', sheet.value) as object;
     if (button !== 'save')
       return c.html(
-        await form(name, sheet, { ...withList(value, button), state: 'unsaved', faults: unread }),
+        await form(c, sheet, { ...withList(value, button), state: 'unsaved', faults: unread }),
       );
     const faults = [...unread, ...sheet.faults(value)];
     if (faults.length > 0)
-      return c.html(await form(name, sheet, { value, state: 'refused', faults }), 422);
-    if (!isLatest) return c.html(await form(name, sheet, { value, state: 'overtaken' }), 409);
+      return c.html(await form(c, sheet, { value, state: 'refused', faults }), 422);
+    if (!isLatest) return c.html(await form(c, sheet, { value, state: 'overtaken' }), 409);
     save(sheet, sheet.textOf(value), owner);
-    return c.redirect(`/__owner/${name}?saved`, 303);
+    return c.redirect(back(c, 'saved'), 303);
   });
   return app;
 }

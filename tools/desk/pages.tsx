@@ -11,6 +11,7 @@ const titles: Readonly<Record<string, string>> = {
   projects: 'Projects',
   careers: 'Careers',
   posts: 'Posts',
+  words: 'Texts',
   env: 'Messages',
 };
 const fileOf = (name: string) => (name === 'env' ? '.env' : `/${name}.json`);
@@ -124,12 +125,15 @@ interface FormPageProps extends FormState, Pick<PageProps, 'points' | 'canBuild'
   readonly schema: FactSchema;
   readonly version: string;
   readonly hasLast: boolean;
+  /** Above the form. */
+  readonly children: ReactNode;
   pictures(folder: string): readonly string[];
 }
 
 /** The form of a file. */
 export function FormPage({ name, points, canBuild, version, hasLast, ...props }: FormPageProps) {
-  const { schema, value, state, faults = [], opened, pictures } = props;
+  const { schema, value, state, faults = [], opened, pictures, children } = props;
+  const hasFields = value && Object.keys(schema.properties ?? {}).length > 0;
   const isSaved = ['', 'saved', 'undone'].includes(state);
   return (
     <Page title={titles[name] ?? name} name={name} points={points} canBuild={canBuild}>
@@ -150,9 +154,10 @@ export function FormPage({ name, points, canBuild, version, hasLast, ...props }:
           </ul>
         </div>
       )}
+      {children}
       <form id="sheet" method="post" encType="multipart/form-data" data-state={state} noValidate>
         <p id="bar">
-          {value && (
+          {hasFields && (
             <button name="do" value="save" formAction="#status">
               Save
             </button>

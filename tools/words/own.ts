@@ -15,6 +15,14 @@ export interface SiteText extends Text {
   readonly page: string;
 }
 
+/** By code, because the desk asks for them with every page. */
+const parsed = new Map<string, readonly Text[]>();
+function textsOf(code: string): readonly Text[] {
+  const texts = parsed.get(code) ?? textsIn(code);
+  parsed.set(code, texts);
+  return texts;
+}
+
 /** All texts of the site, file by file. */
 export const siteTexts = (): readonly SiteText[] =>
   readdirSync('src/content', { recursive: true, encoding: 'utf8' })
@@ -22,16 +30,18 @@ export const siteTexts = (): readonly SiteText[] =>
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted()
     .flatMap((file) =>
-      textsIn(readFileSync(join('src/content', file), 'utf8')).map((text) => ({
+      textsOf(readFileSync(join('src/content', file), 'utf8')).map((text) => ({
         ...text,
         page: file.replace(/\.ts$/, ''),
       })),
     );
 
-/** A text with the facts that most texts have. */
-export function filled(text: string, company: Company): string {
-  const { name, city, area, address, support } = company;
-  const facts = { company: name, city, area, ...address, hours: support.hours };
+/** The facts that most texts have; the desk fills in what is there. */
+type Facts = Partial<Pick<Company, 'name' | 'city' | 'area' | 'address' | 'support'>>;
+
+/** A text as the site shows it, as far as these facts go. */
+export function filled(text: string, { name, city, area, address, support }: Facts): string {
+  const facts = { company: name, city, area, ...address, hours: support?.hours };
   return Object.entries(facts).reduce(
     (rest, [key, fact]) => (fact ? rest.replaceAll(`{${key}}`, fact) : rest),
     text,
@@ -82,7 +92,7 @@ export function roomFor({ field, text }: Text): { readonly least: number; readon
 }
 
 /** What is wrong with the owner's words. The path of a fault is the file and the site's text. */
-export function wordFaults(words: Words, company: Company): readonly Fault[] {
+export function wordFaults(words: Words, company: Facts): readonly Fault[] {
   const texts = siteTexts();
   const shown = ({ page, text }: SiteText) => words[page]?.[text] ?? text;
   const metas = texts.filter(({ field }) => field[0] === 'meta').map(shown);
@@ -124,15 +134,19 @@ export function checkWords({ words: { words }, company }: Owner): void {
   if (faults.length > 0) throw new FactsError(faults.join('\n'));
 }
 
-/** The owner's texts for what the site does not say any more: one sentence each. They stay in the file. */
-export function staleWords(words: Words): readonly string[] {
-  const known = new Set(siteTexts().map(({ page, text }) => `${page} ${text}`));
-  return Object.entries(words).flatMap(([page, texts]) =>
-    Object.entries(texts)
-      .filter(([text]) => !known.has(`${page} ${text}`))
-      .map(
-        ([text, own]) =>
-          `owner/words.json: ${page}: the site does not say ${quoted(text)} any more, so your text ${quoted(own)} is not used: change the new one, or take it out`,
-      ),
+/** What the owner's words are for and the site does not say any more. They stay in the file. */
+export function unknownTexts(words: Words, texts = siteTexts()): readonly SiteText[] {
+  const known = new Set(texts.map(({ page, text }) => `${page} ${text}`));
+  return Object.entries(words).flatMap(([page, own]) =>
+    Object.keys(own)
+      .filter((text) => !known.has(`${page} ${text}`))
+      .map((text) => ({ page, text, field: ['not on the site any more'] })),
   );
 }
+
+/** The same for the owner: one sentence each. */
+export const staleWords = (words: Words): readonly string[] =>
+  unknownTexts(words).map(
+    ({ page, text }) =>
+      `owner/words.json: ${page}: the site does not say ${quoted(text)} any more, so your text ${quoted(words[page]?.[text] ?? '')} is not used: change the new one, or take it out`,
+  );
