@@ -1,5 +1,5 @@
 import { type FactSchema, schemas } from '@workshop/facts';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { withTexts } from '../../tools/words/texts.ts';
@@ -93,6 +93,7 @@ export function translateFacts(facts: unknown, schema: FactSchema, language: Lan
 export function translateOwner(folder: string, language: Language): void {
   for (const [name, schema] of Object.entries(schemas)) {
     const file = join(folder, `${name}.json`);
+    if (!existsSync(file)) continue;
     const facts: unknown = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify(translateFacts(facts, schema, language)));
   }

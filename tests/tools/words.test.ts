@@ -17,6 +17,7 @@ const page = {
   href: '/about', id: 'an id', image: { name: 'a-file', alt: 'Six of us' },
   hero: { tagline: \`From \${company.city} to \${company.city}\${report}\` },
   values: [{ name: 'Care', text: 'Don’t worry.' }],
+  company: { title: 'Talk to us' }, block: { company: 'contact' },
   choices: list.map((each) => ({ value: 'one year', label: '1 year' })),
   kinds: list.filter((each) => each !== 'no text'), date: '2025-01-01', to: '/Contact',
 } satisfies Record<string, unknown>;
@@ -30,6 +31,7 @@ describe('the texts of a module', () => {
       { text: 'From {city} to {city}{report}', field: ['hero', 'tagline'] },
       { text: 'Care', field: ['values', 'name'] },
       { text: 'Don’t worry.', field: ['values', 'text'] },
+      { text: 'Talk to us', field: ['company', 'title'] },
       { text: '1 year', field: ['choices', 'label'] },
     ]);
   });

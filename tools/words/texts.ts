@@ -85,7 +85,8 @@ export function withTexts(
       for (const { value, key } of properties) {
         const name = nameOf(key);
         const hasNoWords = noWords.includes(name) || names.includes(besides[name] ?? '-');
-        if (hasNoWords || skipped.has(object)) skipped.add(value);
+        const isText = value.type === 'Literal' || value.type === 'TemplateLiteral';
+        if ((hasNoWords && isText) || skipped.has(object)) skipped.add(value);
       }
     },
     VariableDeclarator: ({ id }) => void field.push(id.type === 'Identifier' ? id.name : ''),
