@@ -19,7 +19,7 @@ import { prerender } from './prerender.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { inspectorPage } from './server/vite-inspector.ts';
 import { contentAsData, ownerWords } from './vite-content.ts';
-import { checkWords } from './words/own.ts';
+import { checkWords, staleWords } from './words/own.ts';
 
 /** What visitors are served, and the same site with the code that lets its actors be watched. */
 export const builds = {
@@ -63,7 +63,8 @@ export async function buildSite(
     return written;
   });
   console.log(`Built ${pages} pages into ${folder}/.`);
-  for (const note of notes(examples, hasKeys(env), undated)) console.warn(`Note: ${note}`);
+  const all = [...notes(examples, hasKeys(env), undated), ...staleWords(facts.words.words)];
+  for (const note of all) console.warn(`Note: ${note}`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { shell } from './shell.ts';
 
-/** The words of what reaches the company at once. */
+/** The telephone number and WhatsApp: the words beside them. */
 export interface DirectWords {
   /** Before the phone number, to those who only hear it. */
   readonly call: string;

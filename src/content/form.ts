@@ -1,6 +1,6 @@
 import type { KeepingWords, Link } from './types.ts';
 
-/** Beside the button of each form that sends. */
+/** Under each form: beside the button of those that send. */
 export const purpose: { readonly text: string; readonly link: Link } = {
   text: 'We use your details only to deal with your enquiry or application.',
   link: { label: 'Privacy Policy', href: '/Privacy-policy' },

@@ -1,6 +1,7 @@
 import type { week } from '@workshop/facts';
 import { company } from './company.ts';
 
+/** The open hours: days and times. */
 const names: Readonly<Record<(typeof week)[number], string>> = {
   Monday: 'Monday',
   Tuesday: 'Tuesday',

@@ -2,6 +2,7 @@ import { type Owner, type ServicePage, servicePages } from '@workshop/facts';
 import { ownedPicture } from './owned.ts';
 import type { Link, Project, Proof, Story } from './types.ts';
 
+/** Finished projects, as the owner gives them. */
 type Facts = Owner['projects']['projects'];
 
 /** How many projects Home and the page of a service show; the gallery shows all. */

@@ -94,7 +94,7 @@ test('a text is found by its words, counted as it is typed, and on its page at o
   await expect(field).toHaveAccessibleDescription(/48 of \d+ letters/);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('status')).toContainText('Saved.');
-  await expect(field).toHaveAccessibleDescription(/Empty the field to put it back/);
+  await expect(field).toHaveAccessibleDescription(/Empty the field for the site’s own/);
   await expect(site.getByRole('main')).toContainText(
     'In Greater Noida we don’t sell "software": हम हल बनाते हैं।',
   );

@@ -77,15 +77,22 @@ describe('the owner’s own text', () => {
     ['home', sentence, 'x'.repeat(201), ['has 201 letters; at most 200 fit']],
     ['home', 'Our services', 'What we do all day long', []],
     ['home', 'Our services', 'What we do all day and night', ['has 28 letters; at most 24 fit']],
-    ['home', sentence, 'In {city}', ['cannot have {city}: the site fills in nothing here']],
+    ['home', sentence, 'In {city}', ['has {city} too much: the site fills in nothing here']],
     [
       'about',
       title,
       'About our IT company in Noida',
-      ['has to keep {city}, once each: the site fills that in'],
+      ['has to keep {city}, which the site fills in'],
     ],
-    ['about', title, 'About {city}', ['has 19 letters; write at least 25']],
-    ['about', title, `About our ${'I'.repeat(38)} {city}`, ['has 62 letters; at most 60 fit']],
+    [
+      'about',
+      title,
+      'About {area} in {city}, {city}',
+      ['has {area} and {city} too much: the site fills in {city} only'],
+    ],
+    // “Greater Noida” has 7 letters more than “{city}”.
+    ['about', title, 'About {city}', ['has 12 letters; write at least 18']],
+    ['about', title, `About our ${'I'.repeat(38)} {city}`, ['has 55 letters; at most 53 fit']],
     [
       'about',
       title,
@@ -96,19 +103,19 @@ describe('the owner’s own text', () => {
       'careers',
       'Something went wrong. Please try again.',
       'Oh no.',
-      ['cannot be changed: the specification of the site fixes it (8)'],
+      ['cannot be changed: the site was ordered with these words (specification, 8)'],
     ],
     [
       'home',
       'Read More',
       'More',
-      ['cannot be changed: the specification of the site fixes it (2.4)'],
+      ['cannot be changed: the site was ordered with these words (specification, 2.4)'],
     ],
     [
       'legal/terms',
       'Advance payments are non-refundable.',
       'Advances are paid back.',
-      ['cannot be changed: the specification of the site fixes it (2.12)'],
+      ['cannot be changed: the site was ordered with these words (specification, 2.12)'],
     ],
     ['home', 'What the site never said', 'Anything', []],
   ])('in %s for “%s” may be “%s”, or it is said why not', (page, text, own, faults) => {
@@ -119,8 +126,8 @@ describe('the owner’s own text', () => {
     const words = { words: { home: { [sentence]: '{x}', 'Read More': 'More' } } };
     expect(() => checkWords({ ...owner, words })).toThrow(
       [
-        `owner/words.json: home: your text for “${sentence}” cannot have {x}: the site fills in nothing here`,
-        'owner/words.json: home: your text for “Read More” cannot be changed: the specification of the site fixes it (2.4)',
+        `owner/words.json: home: your text for “${sentence}” has {x} too much: the site fills in nothing here`,
+        'owner/words.json: home: your text for “Read More” cannot be changed: the site was ordered with these words (specification, 2.4)',
       ].join('\n'),
     );
     checkWords(owner);
@@ -135,7 +142,10 @@ describe('the owner’s own text', () => {
 });
 
 test('the site’s own texts fit where they are', () => {
-  const wrong = siteTexts().filter((site) => roomFor(site).most < site.text.length);
+  const wrong = siteTexts().filter((site) => {
+    const { least, most } = roomFor(site, owner.company);
+    return site.text.length < least || site.text.length > most;
+  });
   expect(wrong).toEqual([]);
 });
 

@@ -93,7 +93,7 @@ function List({ path, schema, value }: FieldProps) {
 }
 
 function Control({ path, schema, value }: FieldProps) {
-  const { title, items, letters = 0, enum: options, folder, readOnly } = schema;
+  const { title, items, letters = 0, fewest = 0, enum: options, folder, readOnly } = schema;
   const text = shown(schema, value);
   const props = {
     id: path,
@@ -116,7 +116,8 @@ function Control({ path, schema, value }: FieldProps) {
         <small>{hint}</small>
         {letters > 0 && !readOnly && (
           <small>
-            <span className="letters">{lettersIn(text)}</span> of {letters} letters
+            <span className="letters">{lettersIn(text)}</span> of{' '}
+            {fewest > 1 ? `${fewest} to ${letters}` : letters} letters
           </small>
         )}
         <Faults path={path} label={title} />

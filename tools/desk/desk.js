@@ -7,5 +7,8 @@ form?.addEventListener('input', ({ target }) => {
   const count = target.closest('.field')?.querySelector('.letters');
   if (count) count.textContent = [...segmenter.segment(target.value.trim())].length;
 });
-form?.addEventListener('submit', ({ submitter }) => (isChanged &&= submitter.value === 'undo'));
+form?.addEventListener(
+  'submit',
+  ({ submitter }) => (isChanged &&= /^(undo|redo)$/.test(submitter.value)),
+);
 addEventListener('beforeunload', (event) => isChanged && event.preventDefault());

@@ -49,6 +49,9 @@ const styles = [require.resolve('@picocss/pico/css/pico.classless.min.css'), 'to
 
 const picture = /^(?:(?:portraits|projects|posts)\/)?[\w-]+\.(?:jpe?g|png|webp|svg)$/i;
 const pictureIn = (path: string) => path.slice('/__owner/pictures/'.length);
+/** What a press of a button may have done. */
+const outcomes = ['saved', 'unchanged', 'undone', 'redone'] as const;
+type Done = (typeof outcomes)[number];
 const isLocal = (name: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(name);
 
 /**
@@ -111,7 +114,8 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
         name={name}
         schema={sheet.schema}
         points={await points()}
-        version={versionOf(sheet)}
+        version={versionOf(sheet.text)}
+        shown={versionOf(sheet.value)}
         hasLast={hasLast(sheet.file, owner)}
         canBuild={canBuild}
         pictures={pictures}
@@ -124,9 +128,9 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
     );
   };
   /** The address of a form, with what was searched, and what became of it. */
-  const back = (c: Context, done?: 'saved' | 'undone') => {
+  const back = (c: Context, done?: Done) => {
     const query = new URLSearchParams(c.req.query());
-    for (const name of ['saved', 'undone']) query.delete(name);
+    for (const name of outcomes) query.delete(name);
     if (done) query.set(done, '');
     return `${c.req.path}?${query}`;
   };
@@ -169,8 +173,10 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
   app.get('/:name', async (c) => {
     const sheet = open(c.req.param('name'), c.req.query());
     if (!sheet) return c.redirect('/__owner');
-    const state = (['saved', 'undone'] as const).find((done) => c.req.query(done) !== undefined);
-    return c.html(await form(c, sheet, { value: sheet.value, state: state ?? '' }));
+    const state = outcomes.find((done) => c.req.query(done) !== undefined) ?? '';
+    // What an editor wrote may be wrong.
+    const faults = sheet.value ? sheet.faults(sheet.value) : [];
+    return c.html(await form(c, sheet, { value: sheet.value, state, faults }));
   });
   app.post('/:name', async (c) => {
     const sheet = open(c.req.param('name'), c.req.query());
@@ -178,12 +184,12 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
     if (!sheet) return c.notFound();
     const button = typed?.get('do');
     if (!typed || typeof button !== 'string') return c.text('This is no form of the desk.', 400);
-    const isLatest = typed.get('version') === versionOf(sheet);
-    if (button === 'undo' && isLatest && hasLast(sheet.file, owner)) {
+    const isUndo = button === 'undo' || button === 'redo';
+    if (isUndo && typed.get('version') === versionOf(sheet.text) && hasLast(sheet.file, owner)) {
       undo(sheet, owner);
-      return c.redirect(back(c, 'undone'), 303);
+      return c.redirect(back(c, button === 'undo' ? 'undone' : 'redone'), 303);
     }
-    if (button === 'undo' || !sheet.value) return c.redirect(back(c), 303);
+    if (isUndo || !sheet.value) return c.redirect(back(c), 303);
     const unread = await takePictures(sheet.schema, typed, owner);
     const value = valueOf(sheet.schema, typed, '', sheet.value) as object;
     if (button !== 'save')
@@ -193,9 +199,11 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
     const faults = [...unread, ...sheet.faults(value)];
     if (faults.length > 0)
       return c.html(await form(c, sheet, { value, state: 'refused', faults }), 422);
-    if (!isLatest) return c.html(await form(c, sheet, { value, state: 'overtaken' }), 409);
-    save(sheet, sheet.textOf(value), owner);
-    return c.redirect(back(c, 'saved'), 303);
+    if (typed.get('shown') !== versionOf(sheet.value))
+      return c.html(await form(c, sheet, { value, state: 'overtaken' }), 409);
+    const next = sheet.textOf(value);
+    save(sheet, next, owner);
+    return c.redirect(back(c, next === sheet.text ? 'unchanged' : 'saved'), 303);
   });
   return app;
 }

@@ -79,7 +79,9 @@ function Points({ points, isOpen }: { points: readonly string[]; isOpen: boolean
             const name = Object.keys(titles).find((file) => pointsOf(file, [point]).length > 0);
             return (
               <li key={point}>
-                {name && <a href={`/__owner/${name}`}>{titles[name]}</a>}
+                {name && (
+                  <a href={`/__owner/${name === 'words' ? 'words?own' : name}`}>{titles[name]}</a>
+                )}
                 {name ? point.split(fileOf(name))[1] : point}
               </li>
             );
@@ -104,6 +106,8 @@ const says = {
   '': '',
   saved: 'Saved.',
   undone: 'The last save is undone.',
+  redone: 'The last save is back.',
+  unchanged: 'Nothing was changed.',
   unsaved: 'Not saved yet.',
   refused: 'Not saved. Correct this first:',
   overtaken:
@@ -123,7 +127,10 @@ export interface FormState {
 interface FormPageProps extends FormState, Pick<PageProps, 'points' | 'canBuild'> {
   readonly name: string;
   readonly schema: FactSchema;
+  /** Of the file, for undo. */
   readonly version: string;
+  /** Of what the form shows, for save. */
+  readonly shown: string;
   readonly hasLast: boolean;
   /** Above the form. */
   readonly children: ReactNode;
@@ -131,13 +138,22 @@ interface FormPageProps extends FormState, Pick<PageProps, 'points' | 'canBuild'
 }
 
 /** The form of a file. */
-export function FormPage({ name, points, canBuild, version, hasLast, ...props }: FormPageProps) {
+export function FormPage({
+  name,
+  points,
+  canBuild,
+  version,
+  shown,
+  hasLast,
+  ...props
+}: FormPageProps) {
   const { schema, value, state, faults = [], opened, pictures, children } = props;
-  const hasFields = value && Object.keys(schema.properties ?? {}).length > 0;
-  const isSaved = ['', 'saved', 'undone'].includes(state);
+  const isWritable =
+    value && Object.values(schema.properties ?? {}).some((field) => !field.readOnly);
+  const isSaved = !['unsaved', 'refused', 'overtaken'].includes(state);
   return (
     <Page title={titles[name] ?? name} name={name} points={points} canBuild={canBuild}>
-      <Points points={pointsOf(name, points)} isOpen={false} />
+      <Points points={pointsOf(name, points)} isOpen={!value} />
       {state && (
         <div id="status" role="status" tabIndex={-1}>
           <strong>{says[state]}</strong>
@@ -154,23 +170,24 @@ export function FormPage({ name, points, canBuild, version, hasLast, ...props }:
           </ul>
         </div>
       )}
-      {children}
+      {value && children}
       <form id="sheet" method="post" encType="multipart/form-data" data-state={state} noValidate>
         <p id="bar">
-          {hasFields && (
+          {isWritable && (
             <button name="do" value="save" formAction="#status">
               Save
             </button>
           )}
           {hasLast && isSaved && (
-            <button name="do" value="undo" formAction="#status">
+            <button name="do" value={state === 'undone' ? 'redo' : 'undo'} formAction="#status">
               {state === 'undone' ? 'Redo' : 'Undo the last save'}
             </button>
           )}
         </p>
         <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="shown" value={shown} />
         <FormContext value={{ faults, opened, pictures }}>
-          <Fields path="" schema={schema} value={value} />
+          {value && <Fields path="" schema={schema} value={value} />}
         </FormContext>
       </form>
       {name === 'env' && isSaved && <Trial keys={(value ?? {}) as Record<string, string>} />}

@@ -112,6 +112,8 @@ export function save({ file, text }: Sheet, next: string, owner: string): void {
 export const undo = (sheet: Sheet, owner: string): void =>
   save(sheet, readFileSync(lastOf(sheet.file, owner), 'utf8'), owner);
 
-/** Changes with every change of the file. */
-export const versionOf = ({ text }: Sheet): string =>
-  createHash('sha256').update(text).digest('hex');
+/** Changes with every change of a file, or of what is shown of it. */
+export const versionOf = (content: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(content) ?? '')
+    .digest('hex');

@@ -1,10 +1,13 @@
 /** The texts of the site, as the desk finds, shows and changes them. */
 import { type FactSchema, type Owner, readFile } from '@workshop/facts';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { lettersIn } from '../owner/lengths.ts';
 import {
   filled,
   fixedBy,
+  reasonFor,
   roomFor,
   type SiteText,
   siteTexts,
@@ -19,51 +22,104 @@ export interface Wanted {
   readonly page?: string;
   readonly q?: string;
   readonly own?: string;
+  /** That it was saved just now. */
+  readonly saved?: string;
 }
 
 /** Names of fields that an owner does not know. */
-const labels: Readonly<Record<string, string>> = {
+const fieldNames: Readonly<Record<string, string>> = {
   meta: 'search results',
   alt: 'for people who cannot see it',
 };
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const labelOf = ({ field }: SiteText) =>
-  capital(field.map((name) => labels[name] ?? name).join(', '));
+  capital(
+    field
+      .map(
+        (name) =>
+          fieldNames[name] ??
+          name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+      )
+      .join(', '),
+  );
+
+/** A text of the site, with what it is called at the desk. */
+interface NamedText extends SiteText {
+  /** Its own on its page, such as `Faq, answer 2`. */
+  readonly label: string;
+  /** How often it is in its file. */
+  readonly times: number;
+}
 
 /** A file of texts: a page, or what several pages share. */
 export interface TextPage {
   readonly page: string;
-  /** The heading of a page; otherwise the name of the file, such as `Live: bill`. */
+  /** The heading of a page; of other files what their first comment says. */
   readonly name: string;
-  readonly isPage: boolean;
-  readonly texts: readonly SiteText[];
+  /** What search results call a page. */
+  readonly title: string | undefined;
+  readonly texts: readonly NamedText[];
 }
 
-/** Every file of texts, the pages first. */
+/** Every file of texts by its name, the pages first. */
 export function textPages(): readonly TextPage[] {
   const pages = new Map<string, SiteText[]>();
   for (const site of siteTexts()) pages.set(site.page, [...(pages.get(site.page) ?? []), site]);
   return [...pages]
     .map(([page, texts]) => {
-      const [heading] = texts.filter(({ field }) => field.join() === 'heading');
-      const name = heading?.text ?? capital(page.replaceAll('/', ': ').replaceAll('-', ' '));
-      return { page, name, texts, isPage: texts.some(({ field }) => field[0] === 'meta') };
+      const find = (name: string) => texts.find(({ field }) => field.join() === name)?.text;
+      const comment = /\/\*\* (.+?)[.:;(\n]/.exec(
+        readFileSync(`src/content/${page}.ts`, 'utf8'),
+      )?.[1];
+      const title = find('meta,title');
+      const name = find('heading') ?? (title ? capital(page) : (comment ?? page));
+      return { page, name, title, texts: named(texts) };
     })
-    .toSorted((a, b) => Number(b.isPage) - Number(a.isPage));
+    .toSorted((a, b) => Number(!a.title) - Number(!b.title) || a.name.localeCompare(b.name));
+}
+
+/** The texts of one file, each once, with labels of their own. */
+function named(all: readonly SiteText[]): readonly NamedText[] {
+  const texts = all.filter(
+    (site, index) => all.findIndex(({ text }) => text === site.text) === index,
+  );
+  const labels = texts.map(labelOf);
+  return texts.map((site, index) => {
+    const label = labels[index] ?? '';
+    const alike = (until: number) =>
+      labels.slice(0, until).filter((other) => other === label).length;
+    return {
+      ...site,
+      label: alike(labels.length) === 1 ? label : `${label} ${alike(index + 1)}`,
+      times: all.filter(({ text }) => text === site.text).length,
+    };
+  });
 }
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** How well a text is what was searched: 2 for the words as they are, 1 for four of five of them. */
+/** How well a text is what was searched: 3 as a whole, 2 in part, 1 for four of five words, 0 not at all. */
 function likeness(text: string, query: string): number {
   const [words, searched] = [wordsIn(text), wordsIn(query)];
-  if (words.join(' ').includes(searched.join(' '))) return 2;
+  if (searched.length === 0) return text.includes(query) ? 2 : 0;
+  const [whole, part] = [` ${words.join(' ')} `, ` ${searched.join(' ')}`];
+  if (whole === `${part} `) return 3;
+  if (whole.includes(part)) return 2;
+  if (isFilled(text, query)) return lettersIn(text.replaceAll(/\{\w+\}|\P{L}/gu, '')) > 2 ? 2 : 1;
   const share = (some: readonly string[], all: readonly string[]) =>
     some.filter((word) => all.includes(word)).length / some.length;
   // Or all of a sentence is in what was searched, which is longer.
   return share(searched, words) >= 0.8 || (words.length > 4 && share(words, searched) >= 0.8)
     ? 1
     : 0;
+}
+
+/** Whether a text with something filled in may be what was searched. */
+function isFilled(text: string, query: string): boolean {
+  const parts = text
+    .split(/\{\w+\}/)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  return parts.length > 1 && new RegExp(`^${parts.join('.+')}$`, 'is').test(query);
 }
 
 const keyOf = (page: string, text: string) =>
@@ -81,33 +137,50 @@ export function openTexts(folder: string, { page, q = '', own }: Wanted): Sheet 
   const pages = textPages();
   const names = new Map(pages.map(({ page, name }) => [page, name]));
   const known = pages.flatMap(({ texts }) => texts);
-  const all = [...known, ...unknownTexts(words, known)];
-  const rank = (site: SiteText) =>
-    q
-      ? Math.max(
-          ...[site.text, ownOf(site) ?? ''].map((text) => likeness(filled(text, company), q)),
-        )
-      : Number(own === undefined ? site.page === page : ownOf(site) !== undefined);
-  const best = Math.max(1, ...all.map(rank));
+  const unknown = unknownTexts(words).map((site) => ({ ...site, label: 'Not used', times: 0 }));
+  const query = q.trim();
+  const rank = (site: SiteText) => {
+    if (own !== undefined) return Number(ownOf(site) !== undefined);
+    if (query === '') return Number(site.page === page);
+    const both = [site.text, ownOf(site) ?? ''].map((text) => filled(text, company));
+    return Math.max(...both.map((text) => likeness(text, query)));
+  };
+  const ranked = [...known, ...unknown]
+    .map((site) => ({ site, rank: rank(site) }))
+    .toSorted((a, b) => b.rank - a.rank);
+  const isFound = (rank: number) => rank > ((ranked[0]?.rank ?? 0) > 1 ? 1 : 0);
   const texts = new Map(
-    all.filter((site) => rank(site) === best).map((site) => [keyOf(site.page, site.text), site]),
+    ranked.flatMap(({ site, rank }) =>
+      isFound(rank) ? [[keyOf(site.page, site.text), site]] : [],
+    ),
   );
 
-  const hintFor = (site: SiteText) => {
+  const hintFor = (site: NamedText) => {
     const section = fixedBy(site);
-    if (section) return `The specification of the site fixes it (${section}).`;
-    if (ownOf(site)) return `The site’s own: “${site.text}”. Empty the field to put it back.`;
+    if (section) return `Fixed: ${reasonFor(section)}.`;
+    if (site.times === 0)
+      return `The site does not say “${site.text}” any more. Empty the field to take yours out.`;
     const shown = filled(site.text, company);
-    return shown === site.text ? '' : `On the page: “${shown}”`;
+    return [
+      site.times > 1 ? `The page has it ${site.times} times.` : '',
+      ownOf(site) !== undefined
+        ? `Empty the field for the site’s own: “${site.text}”`
+        : shown === site.text
+          ? ''
+          : `On the page: “${shown}”`,
+    ].join(' ');
   };
-  const schemaOf = (site: SiteText): FactSchema => ({
-    title:
-      page === undefined ? `${names.get(site.page) ?? site.page}: ${labelOf(site)}` : labelOf(site),
-    description: hintFor(site),
-    readOnly: fixedBy(site) !== undefined,
-    // What is filled in takes more room than its name.
-    letters: roomFor(site).most - lettersIn(filled(site.text, company)) + lettersIn(site.text),
-  });
+  const schemaOf = (site: NamedText): FactSchema => {
+    const { least, most } = roomFor(site, company);
+    return {
+      title:
+        page === undefined ? `${names.get(site.page) ?? site.page}: ${site.label}` : site.label,
+      description: hintFor(site),
+      readOnly: fixedBy(site) !== undefined,
+      letters: most,
+      fewest: least,
+    };
+  };
   const withTyped = (typed: object): Words => {
     const next = structuredClone(words);
     for (const [key, { page, text }] of texts) {
@@ -119,7 +192,7 @@ export function openTexts(folder: string, { page, q = '', own }: Wanted): Sheet 
     }
     return next;
   };
-  const each = <T>(value: (site: SiteText) => T) =>
+  const each = <T>(value: (site: NamedText) => T) =>
     Object.fromEntries([...texts].map(([key, site]) => [key, value(site)]));
   return {
     ...sheet,
@@ -129,6 +202,9 @@ export function openTexts(folder: string, { page, q = '', own }: Wanted): Sheet 
       wordFaults(withTyped(typed), company)
         .map(({ path, message }) => ({ path: [keyOf(String(path[0]), String(path[1]))], message }))
         .filter(({ path: [key = ''] }) => texts.has(key)),
-    textOf: (typed) => sheet.textOf({ ...stored, words: withTyped(typed) }),
+    textOf(typed) {
+      const next = withTyped(typed);
+      return sheet.textOf({ ...stored, ...(!isDeepStrictEqual(next, words) && { words: next }) });
+    },
   };
 }

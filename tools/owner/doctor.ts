@@ -47,8 +47,9 @@ export async function openPoints(
   });
   collect(() => {
     if (facts) checkWords(facts);
-    return facts ? staleWords(facts.words.words) : [];
+    return [];
   });
+  if (facts) open.push(...staleWords(facts.words.words));
   collect(() => {
     checkKeys(env);
     return hasKeys(env)

@@ -54,7 +54,7 @@ const fixed: readonly (readonly [RegExp, string])[] = [
   [/^(?:navigation|drawer) /, '2.3'],
   [/^(?:home|about) \S+\.(?:more|less) |^home hero\.action\.label /, '2.4'],
   [/^contact heading /, '2.5'],
-  [/^footer footer\.(?:usefulLinks|services|technologies\.links)\./, '2.6'],
+  [/^footer (?:usefulLinks|services|technologies\.links)\./, '2.6'],
   [/^services-page sections\.(?:title|cards\.title) |^works blocks\.action\.label /, '2.7'],
   [/^services\/\S+ action\.label /, '2.8'],
   [/^vision (?:heading|commitments\.items\.name|services\.cards\.title) /, '2.9'],
@@ -68,7 +68,7 @@ const fixed: readonly (readonly [RegExp, string])[] = [
   [/^careers heading /, '2.13'],
   [/^gallery (?:heading|images\.title) /, '2.14'],
   [/^blog heading /, '2.15'],
-  [/^chat chatWords\.(?:title|send) /, '2.16'],
+  [/^chat (?:title|send) /, '2.16'],
   [/^careers form\.(?:options|skills)\b/, '3'],
   [/^(?:careers|contact-words) \S*form\.messages\.|^students form\.thanks /, '8'],
 ];
@@ -79,17 +79,35 @@ export function fixedBy({ page, field, text }: SiteText): string | undefined {
   return fixed.find(([shape]) => shape.test(name))?.[1];
 }
 
-/** How many letters the owner's text may have. */
-export function roomFor({ field, text }: Text): { readonly least: number; readonly most: number } {
+/** How many letters the owner's text may have, the names of what is filled in among them. */
+export function roomFor(
+  { field, text }: Text,
+  company: Facts,
+): { readonly least: number; readonly most: number } {
   const name = field.join('.');
-  if (name === 'meta.title') return { least: 25, most: 60 };
-  if (name === 'meta.description') return { least: 110, most: 155 };
+  if (name === 'meta.title' || name === 'meta.description') {
+    // Search results show what is filled in.
+    const more = lettersIn(filled(text, company)) - lettersIn(text);
+    const [least, most] = name === 'meta.title' ? [25, 60] : [110, 155];
+    return { least: least - more, most: most - more };
+  }
   const letters = lettersIn(text);
   const isSentence = / .*[.?!:]$/.test(text);
   // Headings and labels: the site is tried in languages with words 40 % longer (tests/languages).
   const most = isSentence ? Math.max(2 * letters, 200) : Math.max(Math.ceil(1.4 * letters), 24);
   return { least: 1, most };
 }
+
+/** Why a text is fixed. */
+export const reasonFor = (section: string): string =>
+  `the site was ordered with these words (specification, ${section})`;
+
+/** The entries of a list less those of another, each once for each time. */
+const without = (some: readonly string[], others: readonly string[]) =>
+  others.reduce<readonly string[]>((rest, other) => {
+    const index = rest.indexOf(other);
+    return index === -1 ? rest : rest.toSpliced(index, 1);
+  }, some);
 
 /** What is wrong with the owner's words. The path of a fault is the file and the site's text. */
 export function wordFaults(words: Words, company: Facts): readonly Fault[] {
@@ -99,14 +117,14 @@ export function wordFaults(words: Words, company: Facts): readonly Fault[] {
 
   function messageFor(site: SiteText, own: string): string | undefined {
     const section = fixedBy(site);
-    if (section) return `cannot be changed: the specification of the site fixes it (${section})`;
+    if (section) return `cannot be changed: ${reasonFor(section)}`;
     const [kept, used] = [placeholdersIn(site.text), placeholdersIn(own)];
-    if (kept.join() !== used.join())
-      return kept.length > 0
-        ? `has to keep ${kept.join(' and ')}, once each: the site fills that in`
-        : `cannot have ${used.join(' and ')}: the site fills in nothing here`;
-    const { least, most } = roomFor(site);
-    const letters = lettersIn(filled(own, company));
+    const [missing, added] = [without(kept, used), without(used, kept)];
+    if (missing.length > 0) return `has to keep ${missing.join(' and ')}, which the site fills in`;
+    if (added.length > 0)
+      return `has ${added.join(' and ')} too much: the site fills in ${kept.length > 0 ? `${kept.join(' and ')} only` : 'nothing here'}`;
+    const { least, most } = roomFor(site, company);
+    const letters = lettersIn(own);
     if (letters > most) return `has ${letters} letters; at most ${most} fit`;
     if (letters < least) return `has ${letters} letters; write at least ${least}`;
     if (site.field[0] === 'meta' && metas.indexOf(own) !== metas.lastIndexOf(own))
@@ -135,12 +153,12 @@ export function checkWords({ words: { words }, company }: Owner): void {
 }
 
 /** What the owner's words are for and the site does not say any more. They stay in the file. */
-export function unknownTexts(words: Words, texts = siteTexts()): readonly SiteText[] {
-  const known = new Set(texts.map(({ page, text }) => `${page} ${text}`));
+export function unknownTexts(words: Words): readonly SiteText[] {
+  const known = new Set(siteTexts().map(({ page, text }) => `${page} ${text}`));
   return Object.entries(words).flatMap(([page, own]) =>
     Object.keys(own)
       .filter((text) => !known.has(`${page} ${text}`))
-      .map((text) => ({ page, text, field: ['not on the site any more'] })),
+      .map((text) => ({ page, text, field: [] })),
   );
 }
 

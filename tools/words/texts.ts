@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export interface Text {
   /** Without spaces around it; what code fills in is a name in braces, such as `{city}`. */
   readonly text: string;
-  /** The names of the fields that lead to it, such as `['hero', 'tagline']`. */
+  /** The names of the fields that lead to it, such as `['hero', 'tagline']`; without any, that of its variable. */
   readonly field: readonly string[];
 }
 
@@ -57,17 +57,15 @@ export function withTexts(
   const { program, errors } = parseSync('content.ts', code);
   if (errors[0]) throw new Error(errors[0].message);
   const skipped = new Set<unknown>();
-  const field: string[] = [];
+  const variables: string[] = [];
+  const fields: string[] = [];
   const edits: { readonly start: number; readonly end: number; readonly code: string }[] = [];
 
   const edit = ({ start, end }: ESTree.Node, whole: string, write: (text: string) => string) => {
     const text = whole.trim();
     const isAddress = /^\/[#\w]/.test(text);
     if (isAddress || !/\p{L}/u.test(text.replaceAll(new RegExp(placeholder, 'g'), ''))) return;
-    const changed = change(
-      text,
-      field.filter((name) => name !== 'page'),
-    );
+    const changed = change(text, fields.length > 0 ? [...fields] : variables.slice(-1));
     if (changed !== text)
       edits.push({ start, end, code: write(whole.replace(text, () => changed)) });
   };
@@ -89,13 +87,13 @@ export function withTexts(
         if ((hasNoWords && isText) || skipped.has(object)) skipped.add(value);
       }
     },
-    VariableDeclarator: ({ id }) => void field.push(id.type === 'Identifier' ? id.name : ''),
-    'VariableDeclarator:exit': () => void field.pop(),
+    VariableDeclarator: ({ id }) => void variables.push(id.type === 'Identifier' ? id.name : ''),
+    'VariableDeclarator:exit': () => void variables.pop(),
     Property(property) {
       skipped.add(property.key);
-      field.push(nameOf(property.key));
+      fields.push(nameOf(property.key));
     },
-    'Property:exit': () => void field.pop(),
+    'Property:exit': () => void fields.pop(),
     Literal(node) {
       if (typeof node.value === 'string' && !skipped.has(node))
         edit(node, node.value, (text) => JSON.stringify(text));

@@ -564,6 +564,8 @@ export interface FactSchema {
   readonly description?: string;
   /** How many letters fit on the site. */
   readonly letters?: number;
+  /** How many letters there have to be. */
+  readonly fewest?: number;
   /** Whether it is shown and cannot be changed. */
   readonly readOnly?: boolean;
   /** Where in `owner/` the picture is that the field names. */
