@@ -21,7 +21,7 @@ export function Texts({ wanted, count }: { readonly wanted: Wanted; readonly cou
       {q !== undefined && saved === undefined && (
         <p id="found">
           {count > 0
-            ? `${count === 1 ? 'One text has' : `${count} texts have`} these words.`
+            ? `${count === 1 ? 'One text has' : `${count} texts have`} these words, or most of them.`
             : 'No text has these words. Try fewer of them. Names, prices, posts and all else that is a fact are on the other pages of the desk.'}
         </p>
       )}

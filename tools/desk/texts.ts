@@ -3,7 +3,6 @@ import { type FactSchema, type Owner, readFile } from '@workshop/facts';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { lettersIn } from '../owner/lengths.ts';
 import {
   filled,
   fixedBy,
@@ -15,6 +14,7 @@ import {
   wordFaults,
   type Words,
 } from '../words/own.ts';
+import { likeness } from './likeness.ts';
 import { openFacts, type Sheet } from './saved.ts';
 
 /** Which texts to show: of one page, those with some words, or those that the owner has changed. */
@@ -32,16 +32,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   alt: 'for people who cannot see it',
 };
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
-const labelOf = ({ field }: SiteText) =>
-  capital(
-    field
-      .map(
-        (name) =>
-          fieldNames[name] ??
-          name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
-      )
-      .join(', '),
-  );
+const labelOf = ({ field }: SiteText) => {
+  const spaced = (name: string) =>
+    name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return capital(field.map((name) => fieldNames[name] ?? spaced(name)).join(', '));
+};
 
 /** A text of the site, with what it is called at the desk. */
 interface NamedText extends SiteText {
@@ -94,32 +89,6 @@ function named(all: readonly SiteText[]): readonly NamedText[] {
       times: all.filter(({ text }) => text === site.text).length,
     };
   });
-}
-
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-
-/** How well a text is what was searched: 3 as a whole, 2 in part, 1 for four of five words, 0 not at all. */
-function likeness(text: string, query: string): number {
-  const [words, searched] = [wordsIn(text), wordsIn(query)];
-  if (searched.length === 0) return text.includes(query) ? 2 : 0;
-  const [whole, part] = [` ${words.join(' ')} `, ` ${searched.join(' ')}`];
-  if (whole === `${part} `) return 3;
-  if (whole.includes(part)) return 2;
-  if (isFilled(text, query)) return lettersIn(text.replaceAll(/\{\w+\}|\P{L}/gu, '')) > 2 ? 2 : 1;
-  const share = (some: readonly string[], all: readonly string[]) =>
-    some.filter((word) => all.includes(word)).length / some.length;
-  // Or all of a sentence is in what was searched, which is longer.
-  return share(searched, words) >= 0.8 || (words.length > 4 && share(words, searched) >= 0.8)
-    ? 1
-    : 0;
-}
-
-/** Whether a text with something filled in may be what was searched. */
-function isFilled(text: string, query: string): boolean {
-  const parts = text
-    .split(/\{\w+\}/)
-    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
-  return parts.length > 1 && new RegExp(`^${parts.join('.+')}$`, 'is').test(query);
 }
 
 const keyOf = (page: string, text: string) =>
