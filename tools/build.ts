@@ -82,15 +82,16 @@ export async function buildCode(
   const { output } = (await build({
     ...config,
     logLevel: 'warn',
-    plugins: [
-      contentAsData(renderer.content),
-      ownerWords(readOwner),
-      ...(config.plugins ?? []),
-      ...plugins,
-    ],
+    plugins: [contentAsData(renderer.content), ownWords(), ...(config.plugins ?? []), ...plugins],
     build: { outDir: site, emptyOutDir: true },
   })) as Rolldown.RolldownOutput;
   return { renderer, output };
+}
+
+/** The owner's words, read once for all modules. */
+function ownWords(): Plugin {
+  const owner = readOwner();
+  return ownerWords(() => owner);
 }
 
 /** Builds the site for Node. @returns it, imported. */
@@ -98,7 +99,7 @@ export async function buildRenderer(config: InlineConfig, server: string) {
   await build({
     ...config,
     logLevel: 'warn',
-    plugins: [ownerWords(readOwner), ...(config.plugins ?? [])],
+    plugins: [ownWords(), ...(config.plugins ?? [])],
     build: {
       ssr: 'src/app/prerender.tsx',
       outDir: server,

@@ -27,7 +27,7 @@ const isLoaders = (value: unknown): value is Loaders =>
   Object.values(value).every((inner) => typeof inner === 'function');
 
 /**
- * Replaces each module of `src/content/` in the browser's code by the values it exports in Node. Each loader becomes a chunk.
+ * Gives the browser the values that each module of `src/content/` exports in Node. Each loader becomes a chunk.
  * A module that exports other functions stays as it is.
  * @param modules answers the exports of a module by its path below `src/content/`, such as `services/crm.ts`.
  */
@@ -71,7 +71,7 @@ export function ownerWords(read: () => Pick<Owner, 'words'>): Plugin {
     load: {
       filter: { id: /\/src\/content\/.*\.ts$/ },
       async handler(id) {
-        const [page = ''] = id.split('/src/content/')[1]?.split('.ts') ?? [];
+        const page = id.split('/src/content/')[1]?.slice(0, -'.ts'.length) ?? '';
         const own = read().words.words[page];
         return own && withTexts(await readFile(id, 'utf8'), (text) => own[text] ?? text);
       },

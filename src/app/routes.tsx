@@ -117,7 +117,7 @@ export const notFound: Route = route(
 const postPath = /^\/ourblog\/([a-z0-9-]+)$/;
 const posts = new Map<string, Route>();
 
-/** The route of a post. Only loading it shows whether it exists, so that no page contains the list of posts. */
+/** The route of a post. No page has the list of posts: loading one shows whether it exists. */
 function postAt(path: string): Route | undefined {
   const id = postPath.exec(path)?.[1];
   if (!id) return undefined;

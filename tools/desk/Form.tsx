@@ -128,7 +128,7 @@ function Control({ path, schema, value }: FieldProps) {
         <Choice {...props} text={text} options={options.map(String)} />
       ) : schema.type === 'boolean' ? (
         <input {...props} type="checkbox" defaultChecked={value === true} />
-      ) : items || letters > 100 || text.length > 60 ? (
+      ) : items || letters > 80 ? (
         <textarea {...props} rows={items && !items.format ? 16 : 4} defaultValue={text} />
       ) : (
         <input {...props} type={schema.format === 'date' ? 'date' : 'text'} defaultValue={text} />

@@ -36,7 +36,7 @@ interface DeskOptions {
   /** Where the server listens. */
   readonly host: string;
   /**
-   * Builds the site, and calls `say` with each line of output. The development server has none: it shows changes at once.
+   * Builds the site, and calls `say` with each line of output. The development server needs none.
    * @returns whether there is a new build.
    */
   readonly build?: (say: (line: string) => void) => Promise<boolean>;
@@ -54,10 +54,7 @@ const outcomes = ['saved', 'unchanged', 'undone', 'redone'] as const;
 type Done = (typeof outcomes)[number];
 const isLocal = (name: string) => /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/.test(name);
 
-/**
- * The application for `/__owner` and all below it. It refuses other hosts and requests of other sites, and is off where other
- * machines can open the site.
- */
+/** Answers `/__owner`. It refuses other hosts and other sites, and is off where other machines can open the site. */
 export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
   const app = new Hono({ strict: false }).basePath('/__owner');
   const own = ["'self'"];

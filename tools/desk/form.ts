@@ -12,7 +12,7 @@ export function shown({ default: standard = '', items }: FactSchema, value: unkn
 
 /**
  * What a form holds, as the file has it.
- * @param stored the value in the file. A control that was not changed keeps it, also where it is left out.
+ * @param stored the value in the file. An unchanged control keeps it.
  * @returns undefined for what is left out. A number that is none stays a text.
  */
 export function valueOf(

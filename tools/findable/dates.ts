@@ -1,4 +1,4 @@
-/** `npm run dates`, after a build: notes the day on which a page's words changed. Posts have their own date. */
+/** `npm run dates`, after a build: notes when a page's words changed. Posts have a date. */
 import { selectOne } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { ElementType, parseDocument } from 'htmlparser2';

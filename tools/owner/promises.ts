@@ -19,7 +19,7 @@ export function promisesIn(owner: Owner): ReadonlyMap<string, readonly string[]>
     if (sentences.length > 0) promises.set(file, [...(promises.get(file) ?? []), ...sentences]);
   };
   for (const { where, value } of fieldsOf({ ...owner, words: { words: {} } }))
-    look(`owner/${where.replace(/:.*/s, '')}`, String(value));
+    look(`owner/${where.split(':', 1).join()}`, String(value));
   for (const { page, text } of siteTexts()) {
     const own = words.words[page]?.[text];
     // A heading promises nothing.

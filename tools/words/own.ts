@@ -32,7 +32,7 @@ export const siteTexts = (): readonly SiteText[] =>
     .flatMap((file) =>
       textsOf(readFileSync(join('src/content', file), 'utf8')).map((text) => ({
         ...text,
-        page: file.replace(/\.ts$/, ''),
+        page: file.slice(0, -'.ts'.length),
       })),
     );
 

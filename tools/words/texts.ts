@@ -5,7 +5,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 export interface Text {
   /** Without spaces around it; what code fills in is a name in braces, such as `{city}`. */
   readonly text: string;
-  /** The names of the fields that lead to it, such as `['hero', 'tagline']`; without any, that of its variable. */
+  /** Its fields, such as `['hero', 'tagline']`, or its variable. */
   readonly field: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const noWords = [
   'lang',
   'dir',
 ];
-/** Fields that hold none beside another: a picture's name beside its `alt`, a choice's value beside its label. */
+/** Fields that hold no words beside another, such as a picture's name beside its `alt`. */
 const besides: Readonly<Record<string, string>> = {
   name: 'alt',
   src: 'alt',
@@ -30,10 +30,17 @@ const besides: Readonly<Record<string, string>> = {
   value: 'label',
 };
 const placeholder = /(\{\w+\})/;
+/** A text and its placeholders by turns: `['From ', '{city}', ' to you']`. */
+const partsOf = (text: string) => text.split(placeholder);
 
 /** What the site fills in, such as `{city}`, in alphabetical order. */
 export const placeholdersIn = (text: string): readonly string[] =>
-  (text.match(new RegExp(placeholder, 'g')) ?? []).toSorted();
+  partsOf(text)
+    .filter((_, index) => index % 2 === 1)
+    .toSorted();
+/** The rest of a text, before, between and after them. */
+export const wordsAround = (text: string): readonly string[] =>
+  partsOf(text).filter((_, index) => index % 2 === 0);
 
 /** The texts of a module, in their order. */
 export function textsIn(code: string): readonly Text[] {
@@ -64,7 +71,7 @@ export function withTexts(
   const edit = ({ start, end }: ESTree.Node, whole: string, write: (text: string) => string) => {
     const text = whole.trim();
     const isAddress = /^\/[#\w]/.test(text);
-    if (isAddress || !/\p{L}/u.test(text.replaceAll(new RegExp(placeholder, 'g'), ''))) return;
+    if (isAddress || !/\p{L}/u.test(wordsAround(text).join(''))) return;
     const changed = change(text, fields.length > 0 ? [...fields] : variables.slice(-1));
     if (changed !== text)
       edits.push({ start, end, code: write(whole.replace(text, () => changed)) });
@@ -109,8 +116,7 @@ export function withTexts(
       );
       const text = node.quasis.map(({ value }, index) => value.cooked + (names[index] ?? ''));
       edit(node, text.join(''), (changed) => {
-        const parts = changed.split(placeholder);
-        const written = parts.map(
+        const written = partsOf(changed).map(
           (part) => codes.get(part) ?? part.replaceAll(/[\\`]|\$\{/g, String.raw`\$&`),
         );
         return `\`${written.join('')}\``;

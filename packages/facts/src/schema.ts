@@ -4,7 +4,7 @@ import { readBody } from './body.ts';
 import { serviceKeys, type ServicePage, servicePages } from './services.ts';
 
 /*
- * Each fact has one entry: label, what would be right (hint and error), check, and how many letters fit on the site.
+ * Each fact is one entry: its label, its hint and error, its check, and how many letters fit.
  */
 
 const about = (label: string, right: string, more: object = {}) => ({
