@@ -129,6 +129,21 @@ const page: AboutContent = {
       ],
     },
   },
+  process: {
+    id: 'how-a-project-runs',
+    title: 'How a project runs',
+    items: [
+      { name: 'Talk', text: 'We follow one order or bill from start to finish.' },
+      { name: 'Quotation', text: 'Each stage has its own date and price.' },
+      { name: 'Design', text: 'You try the screens on your phone and say what to change.' },
+      { name: 'Building', text: 'You use each finished part before you accept it.' },
+      { name: 'Launch', text: 'We move your data, train your staff and go live.' },
+      {
+        name: 'Care',
+        text: 'With a maintenance contract, we keep it updated, backed up and running.',
+      },
+    ],
+  },
   facts: {
     title: 'Facts about the company',
     items: [

@@ -91,12 +91,20 @@ const page: HomeContent = {
     text: 'Start with the job that costs you the most time. The rest can be added later.',
     cards: [
       {
-        title: 'UI/UX Design',
+        title: 'Accounting Software',
         description:
-          'Screens drawn for your customers and agreed with you before any code is written.',
-        image: { name: 'ui-ux', alt: '' },
-        href: '/UIPage',
-        offer: cardOffer(services.UIPage),
+          'GST invoices, purchases, ledgers and stock in one program that your accountant can read too.',
+        image: { name: 'accounting', alt: '' },
+        href: '/AccountingSoftPage',
+        offer: cardOffer(services.AccountingSoftPage),
+      },
+      {
+        title: 'CRM System',
+        description:
+          'Every enquiry from phone, website or WhatsApp in one list, with a name and a next step.',
+        image: { name: 'crm', alt: '' },
+        href: '/Crmpage',
+        offer: cardOffer(services.Crmpage),
       },
       {
         title: 'Full Stack Development',
@@ -115,20 +123,12 @@ const page: HomeContent = {
         offer: cardOffer(services.CmsPage),
       },
       {
-        title: 'CRM System',
+        title: 'UI/UX Design',
         description:
-          'Every enquiry from phone, website or WhatsApp in one list, with a name and a next step.',
-        image: { name: 'crm', alt: '' },
-        href: '/Crmpage',
-        offer: cardOffer(services.Crmpage),
-      },
-      {
-        title: 'Accounting Software',
-        description:
-          'GST invoices, purchases, ledgers and stock in one program that your accountant can read too.',
-        image: { name: 'accounting', alt: '' },
-        href: '/AccountingSoftPage',
-        offer: cardOffer(services.AccountingSoftPage),
+          'Screens drawn for your customers and agreed with you before any code is written.',
+        image: { name: 'ui-ux', alt: '' },
+        href: '/UIPage',
+        offer: cardOffer(services.UIPage),
       },
       {
         title: 'Android App Development',
@@ -156,20 +156,13 @@ const page: HomeContent = {
       },
     ],
     link: { label: 'All services', href: '/services' },
-  },
-  process: {
-    title: 'How a project runs',
-    items: [
-      { name: 'Talk', text: 'We see how an order, a booking or a bill moves through your day.' },
-      { name: 'Quotation', text: 'Each stage has its own date and price.' },
-      { name: 'Design', text: 'You try the screens on your phone and say what to change.' },
-      { name: 'Building', text: 'You use each finished part before you accept it.' },
-      { name: 'Launch', text: 'We move your data, train your staff and go live.' },
-      {
-        name: 'Care',
-        text: 'With a maintenance contract, we keep it updated, backed up and running.',
-      },
-    ],
+    stages: {
+      text: 'We work in stages, each with its own date and price.',
+      links: [
+        { label: 'How a project runs', href: '/about#how-a-project-runs' },
+        { label: 'How we quote', href: '/about#how-we-quote' },
+      ],
+    },
   },
   projects: {
     title: 'Latest projects',

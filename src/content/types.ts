@@ -258,8 +258,9 @@ export interface HomeContent extends PageContent {
     readonly text: string;
     readonly cards: readonly ServiceCard[];
     readonly link: Link;
+    /** How the company works and quotes, in one line that leads to About. */
+    readonly stages: { readonly text: string; readonly links: readonly Link[] };
   };
-  readonly process: DetailList;
   readonly projects: { readonly title: string; readonly text: string };
   readonly team: { readonly title: string; readonly text: string };
   /** Precedes the contact section at the end of the page. */
@@ -279,6 +280,7 @@ export interface AboutContent extends PageContent {
     readonly steps: readonly Item[];
     readonly costs: DetailList;
   };
+  readonly process: DetailList & { readonly id: 'how-a-project-runs' };
   readonly links: readonly Link[];
 }
 

@@ -3,6 +3,7 @@ import { AboutStory } from '../components/page/AboutStory.tsx';
 import { FactTable, Steps } from '../components/page/DetailList.tsx';
 import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
+import { StepSection } from '../components/page/StepSection.tsx';
 import { Sections } from '../components/page/Sections.tsx';
 import type { AboutContent } from '../content/types.ts';
 import { disclosure } from '../services/disclosure.ts';
@@ -14,6 +15,13 @@ export default function About({ content }: { content: AboutContent; path: string
       <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
       <AboutStory words={content.section} disclosure={disclosure} />
       <Quote content={content} />
+      <StepSection
+        name="process"
+        anchor={content.process.id}
+        ground="silk"
+        family="web"
+        words={content.process}
+      />
       <Facts content={content} />
     </Sections>
   );

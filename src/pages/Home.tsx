@@ -1,7 +1,6 @@
 import { Boundary } from '../components/Boundary.tsx';
 import { Link } from '../components/base/Link.tsx';
 import { AboutStory } from '../components/page/AboutStory.tsx';
-import { StepSection } from '../components/page/StepSection.tsx';
 import { Hero } from '../components/page/Hero.tsx';
 import { Motion } from '../components/page/Motion.tsx';
 import { PersonFigure } from '../components/page/PersonFigure.tsx';
@@ -49,7 +48,6 @@ export default function Home({ content }: { content: HomeContent; path: string }
       />
       <AboutStory words={content.about} disclosure={disclosure} />
       <Services words={content.services} />
-      <StepSection name="process" words={content.process} />
       <Projects words={content.projects} />
       <Team words={content.team} />
       <ContactEnd
@@ -74,6 +72,18 @@ function Services({ words }: { words: HomeContent['services'] }) {
         <p className="max-w-measure text-muted">{words.text}</p>
       </div>
       <ServiceMosaic cards={words.cards} more={words.link} />
+      <p className="mt-8 flex flex-wrap items-center gap-x-6">
+        {words.stages.text}
+        {words.stages.links.map(({ href, label }) => (
+          <Link
+            key={href}
+            to={href}
+            className="thread inline-flex min-h-11 items-center font-semibold text-link"
+          >
+            {label}
+          </Link>
+        ))}
+      </p>
     </Section>
   );
 }

@@ -8,18 +8,18 @@ type Cards = readonly ServiceCard[];
 const spans = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3', 'lg:col-span-4'] as const;
 
 /**
- * Service cards as a cloth of many pieces: the first is large, the others fill the rows around it.
+ * Service cards as a cloth of many pieces: the first is large, the others fill the rows around it. On phones each is a row.
  * @param props.more fills the piece that is left over.
  */
 export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkContent }) {
   const [first, ...rest] = cards;
   if (!first) return null;
-  // The large piece covers four of the cells, on phones a row of two.
+  // The large piece covers four of the cells, on tablets a row of two.
   const gap = (4 - ((cards.length + 3) % 4)) % 4;
   const odd = rest.length % 2 === 1;
   return (
-    <ul data-entrance="each" className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
-      <li className="col-span-2 lg:row-span-2">
+    <ul data-entrance="each" className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+      <li className="sm:col-span-2 lg:row-span-2">
         <Tile card={first} large />
       </li>
       {rest.map((card, index) => {
@@ -27,14 +27,14 @@ export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkConten
         return (
           <li
             key={card.href + card.title}
-            className={last ? `${odd ? 'col-span-2' : ''} ${spans[gap + 1]}` : ''}
+            className={last ? `${odd ? 'sm:col-span-2' : ''} ${spans[gap + 1]}` : ''}
           >
             <Tile card={card} wide={last && (odd || gap > 0)} />
           </li>
         );
       })}
       {more && (
-        <li className={`${odd ? '' : 'col-span-2'} ${spans[gap === 0 ? 4 : gap]}`}>
+        <li className={`${odd ? '' : 'sm:col-span-2'} ${spans[gap === 0 ? 4 : gap]}`}>
           <Link
             to={more.href}
             data-family="web"
@@ -52,28 +52,28 @@ export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkConten
 function Tile(props: { card: ServiceCard; large?: boolean; wide?: boolean }) {
   const { card, large = false, wide = false } = props;
   return (
-    <div className="group relative flex h-full flex-col overflow-hidden rounded bg-surface ring-1 ring-hairline">
-      <div className={`overflow-hidden ${large ? 'min-h-56 flex-1' : ''}`}>
+    <div
+      className={`group relative flex h-full overflow-hidden rounded bg-surface ring-1 ring-hairline ${large ? 'flex-col' : 'sm:flex-col'}`}
+    >
+      <div
+        className={`overflow-hidden ${large ? 'min-h-56 flex-1' : 'max-sm:w-[28%] max-sm:shrink-0'}`}
+      >
         <Picture
           picture={card.image}
           sizes={
             large
               ? '(min-width:64rem) 60rem,91vw'
-              : wide
-                ? '(min-width:64rem) 45vw,91vw'
-                : '(min-width:64rem) 22vw,45vw'
+              : `(min-width:64rem) ${wide ? '45vw' : '22vw'},(min-width:40rem) ${wide ? '91vw' : '45vw'},28vw`
           }
-          className={`w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104 ${large ? 'size-full' : wide ? 'aspect-4/3 lg:aspect-[8/3]' : 'aspect-4/3'}`}
+          className={`w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104 ${large ? 'size-full' : `max-sm:h-full sm:aspect-4/3 ${wide ? 'lg:aspect-[8/3]' : ''}`}`}
         />
       </div>
-      <div className={large ? 'p-5 sm:p-7' : 'p-3.5 pb-5 sm:p-5 sm:pb-6'}>
+      <div className={large ? 'p-5 sm:p-7' : 'p-4 sm:p-5 sm:pb-6'}>
         <CardLink
           card={card}
           className={large || wide ? 'text-h3 sm:text-intro' : 'text-base sm:text-h3'}
         />
-        <p
-          className={`mt-1.5 text-muted ${large || wide ? 'max-w-measure' : 'text-small max-sm:sr-only'}`}
-        >
+        <p className={`mt-1.5 max-w-measure text-muted ${large ? '' : 'text-small'}`}>
           {card.description}
         </p>
         <Points card={card} />
