@@ -88,7 +88,29 @@ const page: HomeContent = {
   },
   services: {
     title: 'Our services',
-    text: 'Start with the job that costs you the most time. The rest can be added later.',
+    text: 'Start with the job that costs you the most time, and add the rest later. For example:',
+    trades: [
+      {
+        name: 'Wholesaler',
+        text: 'Bills and stock in one program',
+        service: { label: 'Accounting Software', href: '/AccountingSoftPage' },
+      },
+      {
+        name: 'School',
+        text: 'Notices and dates that the office changes itself',
+        service: { label: 'CMS Solutions', href: '/CmsPage' },
+      },
+      {
+        name: 'Clinic',
+        text: 'Appointments that patients book online',
+        service: { label: 'Full Stack Development', href: '/FullStack' },
+      },
+      {
+        name: 'Workshop',
+        text: 'Orders, material and dispatch on one screen',
+        service: { label: 'ERP Software Services', href: '/ERPPages' },
+      },
+    ],
     cards: [
       {
         title: 'Accounting Software',

@@ -256,6 +256,8 @@ export interface HomeContent extends PageContent {
   readonly services: {
     readonly title: string;
     readonly text: string;
+    /** What a business of each trade can begin with, and the service that does it. */
+    readonly trades: readonly (Item & { readonly service: Link })[];
     readonly cards: readonly ServiceCard[];
     readonly link: Link;
     /** How the company works and quotes, in one line that leads to About. */

@@ -65,12 +65,28 @@ export default function Home({ content }: { content: HomeContent; path: string }
 function Services({ words }: { words: HomeContent['services'] }) {
   return (
     <Section name="services" ground="sunken" edge>
-      <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-end gap-x-16 gap-y-5 lg:grid-cols-[7fr_5fr]">
         <h2 id="services-title" className="text-h2">
           {words.title}
         </h2>
         <p className="max-w-measure text-muted">{words.text}</p>
       </div>
+      <dl className="my-10 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:my-12 lg:grid-cols-4">
+        {words.trades.map(({ name, text, service }) => (
+          <div key={name} className="border-t-2 border-dashed border-marigold pt-4">
+            <dt className="font-display text-h3 font-bold">{name}</dt>
+            <dd className="mt-1.5 text-muted">
+              <p>{text}</p>
+              <Link
+                to={service.href}
+                className="thread inline-flex min-h-11 items-center font-semibold text-link"
+              >
+                {service.label}
+              </Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
       <ServiceMosaic cards={words.cards} more={words.link} />
       <p className="mt-8 flex flex-wrap items-center gap-x-6">
         {words.stages.text}

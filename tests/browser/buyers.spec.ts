@@ -16,6 +16,24 @@ test.describe('a buyer on Home', () => {
     }
   });
 
+  test('finds the own trade with its usual first step and the service that does it', async ({
+    page,
+  }) => {
+    await openAlive(page, '/');
+    const services = page.getByRole('region', { name: 'Our services' });
+    for (const [trade, service] of [
+      ['Wholesaler', 'Accounting Software'],
+      ['School', 'CMS Solutions'],
+      ['Clinic', 'Full Stack Development'],
+      ['Workshop', 'ERP Software Services'],
+    ] as const) {
+      const first = services.locator('dl > div', { has: page.getByText(trade, { exact: true }) });
+      await first.getByRole('link', { name: service }).click();
+      await expect(page.getByRole('heading', { name: service, level: 1 })).toBeVisible();
+      await page.goBack();
+    }
+  });
+
   test('is led to how a project runs and how it is quoted', async ({ page }) => {
     await openAlive(page, '/');
     const services = page.getByRole('region', { name: 'Our services' });
