@@ -26,19 +26,7 @@ const drawerWithPanel = drawer.provide({ actors: { load: fromPromise<unknown>(lo
 export function SiteHeader() {
   const current = routeAt(useShown().path).path;
   const served = (
-    <ServedMenu
-      items={mobile}
-      action={getStarted}
-      current={mobileHref(current)}
-      labels={shell}
-      direct={
-        <DirectFrom
-          path={current}
-          className="mt-6 flex flex-wrap gap-x-6"
-          look="flex min-h-11 items-center gap-2.5"
-        />
-      }
-    />
+    <ServedMenu items={mobile} action={getStarted} current={mobileHref(current)} labels={shell} />
   );
   return (
     <Header
@@ -47,15 +35,14 @@ export function SiteHeader() {
       action={getStarted}
       labels={shell}
       direct={
-        company.whatsapp && (
-          <DirectFrom
-            path={current}
-            // Where the menu leaves no room for both, the second wraps out of sight.
-            className="flex h-11 min-w-0 flex-wrap overflow-hidden max-lg:-mx-3 lg:max-2xl:-mx-5"
-            look="flex size-11 items-center justify-center gap-2 text-small font-medium hover:text-marigold focus-visible:-outline-offset-3 2xl:w-auto 2xl:px-2.5 2xl:whitespace-nowrap"
-            word="max-2xl:sr-only"
-          />
-        )
+        <DirectFrom
+          path={current}
+          // Where the menu leaves no room for both, the second wraps out of sight.
+          className="flex h-11 min-w-11 flex-wrap overflow-hidden"
+          look="flex h-11 min-w-11 items-center justify-center gap-2 px-2.5 text-small font-medium whitespace-nowrap hover:text-marigold focus-visible:-outline-offset-3"
+          number="max-xl:hidden"
+          chat="max-2xl:sr-only"
+        />
       }
       menu={
         <Boundary>

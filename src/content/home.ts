@@ -59,7 +59,7 @@ const page: HomeContent = {
     mission: {
       title: 'Our mission',
       text: [
-        'A small firm should be able to order software like furniture: measured on site, built to fit and repaired when it wears.',
+        'A small firm should get software that fits its work, and someone to call when that changes.',
       ],
     },
     why: {
@@ -114,64 +114,56 @@ const page: HomeContent = {
     cards: [
       {
         title: 'Accounting Software',
-        description:
-          'GST invoices, purchases, ledgers and stock in one program that your accountant can read too.',
+        description: 'GST bills, purchases, ledgers and stock in one program.',
         image: { name: 'accounting', alt: '' },
         href: '/AccountingSoftPage',
         offer: cardOffer(services.AccountingSoftPage),
       },
       {
         title: 'CRM System',
-        description:
-          'Every enquiry from phone, website or WhatsApp in one list, with a name and a next step.',
+        description: 'Every enquiry in one list, with a name and a next step.',
         image: { name: 'crm', alt: '' },
         href: '/Crmpage',
         offer: cardOffer(services.Crmpage),
       },
       {
         title: 'Full Stack Development',
-        description:
-          'The pages, server and database of your booking site or online shop, built together.',
+        description: 'Booking sites and online shops, from the page to the database.',
         image: { name: 'full-stack', alt: '' },
         href: '/FullStack',
         offer: cardOffer(services.FullStack),
       },
       {
         title: 'CMS Solutions',
-        description:
-          'Your staff change prices, photos and notices themselves, in a form as simple as an email.',
+        description: 'Your staff change prices, photos and notices themselves.',
         image: { name: 'cms', alt: '' },
         href: '/CmsPage',
         offer: cardOffer(services.CmsPage),
       },
       {
         title: 'UI/UX Design',
-        description:
-          'Screens drawn for your customers and agreed with you before any code is written.',
+        description: 'Screens that you approve before any code is written.',
         image: { name: 'ui-ux', alt: '' },
         href: '/UIPage',
         offer: cardOffer(services.UIPage),
       },
       {
         title: 'Android App Development',
-        description:
-          'Apps for the phones your customers and delivery staff already carry, low-cost models included.',
+        description: 'Apps for the phones your customers already carry.',
         image: { name: 'android', alt: '' },
         href: '/AndroidAppDevPage',
         offer: cardOffer(services.AndroidAppDevPage),
       },
       {
         title: 'Software Maintenance',
-        description:
-          'Backups, fixes and small changes for software you depend on, even if another firm wrote it.',
+        description: 'Backups, fixes and small changes, even if another firm wrote it.',
         image: { name: 'maintenance', alt: '' },
         href: '/SoftwareMaintainsPage',
         offer: cardOffer(services.SoftwareMaintainsPage),
       },
       {
         title: 'Digital Marketing',
-        description:
-          'Local search, social pages and paid ads, measured by the enquiries they bring.',
+        description: 'Local search, social pages and ads, measured in enquiries.',
         image: { name: 'digital-marketing', alt: '' },
         href: '/DigitalMarketingPage',
         offer: cardOffer(services.DigitalMarketingPage),

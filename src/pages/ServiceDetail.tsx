@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/base/Button.tsx';
+import { Direct } from '../components/base/Direct.tsx';
 import { Accordion } from '../components/page/Accordion.tsx';
 import { FactList, FactPair, FactTable, Phrases, Steps } from '../components/page/DetailList.tsx';
 import { Example } from '../components/page/Example.tsx';
@@ -7,6 +8,8 @@ import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { Sections } from '../components/page/Sections.tsx';
 import { ProjectStory } from '../components/page/Story.tsx';
+import { company } from '../content/company.ts';
+import { direct } from '../content/direct.ts';
 import { labels } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
 import { accordion } from '../services/accordion.ts';
@@ -33,6 +36,13 @@ export default function ServiceDetail(props: {
         facts={<Offer lines={content.offer} />}
       >
         {action && <Button to={action.href}>{action.label}</Button>}
+        <Direct
+          company={company}
+          words={direct}
+          page={content.heading}
+          className="flex flex-wrap gap-x-6"
+          look="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-marigold"
+        />
       </PageHead>
       <Features content={content} />
       <ExampleSection example={content.example} />

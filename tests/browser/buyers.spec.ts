@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openAlive } from './site.ts';
+import { full } from './runs.ts';
+import { alive, openAlive, withoutMap } from './site.ts';
 
 test.describe('a buyer on Home', () => {
   test.use({ viewport: { width: 390, height: 844 } });
@@ -47,5 +48,60 @@ test.describe('a buyer on Home', () => {
       await expect(section.getByRole('heading', { name: step, level: 3 })).toHaveCount(1);
       await page.goBack();
     }
+  });
+});
+
+// The owner of the tests has no WhatsApp; `owners.spec.ts` has one who has.
+test.describe('a buyer who wants to call', () => {
+  const call = 'tel:+911000000001';
+
+  for (const path of ['/AccountingSoftPage', '/DigitalMarketingPage', '/Contact'])
+    test(`reads the number in the first screen of ${path}, on the smallest phone, too`, async ({
+      page,
+    }) => {
+      await withoutMap(page);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.goto(path);
+        const number = page.getByRole('main').getByRole('link', { name: 'Call +91 10000 00001' });
+        await expect(number, `${width}`).toHaveText('+91 10000 00001');
+        await expect(number, `${width}`).toBeInViewport({ ratio: 1 });
+        await expect(number).toHaveAttribute('href', call);
+      }
+    });
+
+  test(
+    'has it in the header of every page: a sign on phones and tablets, from 1280 px the number',
+    full,
+    async ({ page }) => {
+      await page.goto('/ourblog');
+      const link = page.getByRole('banner').getByRole('link', { name: 'Call +91 10000 00001' });
+      for (const [width, number] of [
+        [320, false],
+        [768, false],
+        [1279, false],
+        [1280, true],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await expect(link).toHaveAttribute('href', call);
+        await expect(link.getByText('+91 10000 00001')).toBeVisible({ visible: number });
+        const box = await link.boundingBox();
+        expect(box?.width, `${width}`).toBeGreaterThanOrEqual(44);
+        expect(box?.height, `${width}`).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
+
+  test('has it in the menu of a phone, and nothing of WhatsApp', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/ourblog');
+    await alive(page);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog');
+    await expect(menu.getByRole('link', { name: 'Call +91 10000 00001' })).toHaveText(
+      '+91 10000 00001',
+    );
+    await expect(page.getByText('WhatsApp', { exact: true })).toHaveCount(0);
   });
 });

@@ -5,10 +5,11 @@ import { phoneHref } from './reach.ts';
 import { WhatsApp } from './WhatsApp.tsx';
 
 /**
- * How to reach the company at once: a chat and a call, for a company that is on WhatsApp.
+ * How to reach the company at once: a call and, if it is on WhatsApp, a chat.
  * @param props.page what the chat is about.
  * @param props.look of each of the two links.
- * @param props.word of their words beside their signs.
+ * @param props.number of the phone number beside its sign.
+ * @param props.chat of the word beside the sign of WhatsApp.
  */
 export function Direct(props: {
   company: Company;
@@ -16,27 +17,24 @@ export function Direct(props: {
   page: string;
   className: string;
   look: string;
-  word?: string;
+  number?: string;
+  chat?: string;
 }) {
-  const { company, words, page, look, word } = props;
-  if (!company.whatsapp) return null;
+  const { company, words, look } = props;
   return (
     <div className={props.className}>
-      <WhatsApp company={company} words={words} page={page} className={look}>
-        <Icon width={22} height={22} className="shrink-0">
-          <path d="M2 20l1-5a9 9 0 1 1 4 4zM8 7c0 4 3 7 7 7l1-2-3-1-1 1-2-2 1-1-1-3z" />
-        </Icon>
-        <span className={word}>{words.whatsapp}</span>
-      </WhatsApp>
-      <a href={phoneHref(company)} className={look}>
+      <a href={phoneHref(company)} aria-label={`${words.call} ${company.phone}`} className={look}>
         <Icon width={22} height={22} className="shrink-0">
           <path d="M7 2l2 5-2 2c1 3 3 5 6 6l2-2 5 2c0 3-2 5-4 5C8 19 3 14 2 6c0-2 2-4 5-4z" />
         </Icon>
-        <span className={word}>
-          <span className="sr-only">{words.call} </span>
-          {company.phone}
-        </span>
+        <span className={props.number}>{company.phone}</span>
       </a>
+      <WhatsApp company={company} words={words} page={props.page} className={look}>
+        <Icon width={22} height={22} className="shrink-0">
+          <path d="M2 20l1-5a9 9 0 1 1 4 4zM8 7c0 4 3 7 7 7l1-2-3-1-1 1-2-2 1-1-1-3z" />
+        </Icon>
+        <span className={props.chat}>{words.whatsapp}</span>
+      </WhatsApp>
     </div>
   );
 }

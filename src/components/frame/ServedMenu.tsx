@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ShellContent } from '../../content/shell.ts';
 import type { Link as LinkContent, NavItem } from '../../content/types.ts';
 import { servedMenuId } from '../../machines/drawer/drawer.connect.ts';
@@ -12,8 +11,6 @@ export function ServedMenu(props: {
   action: LinkContent;
   current: string;
   labels: ShellContent;
-  /** How to reach the company at once. */
-  direct: ReactNode;
 }) {
   const { items, action, current, labels } = props;
   return (
@@ -36,7 +33,6 @@ export function ServedMenu(props: {
             </li>
           ))}
         </ul>
-        {props.direct}
         <div className="mt-6">
           <Button to={action.href}>{action.label}</Button>
         </div>

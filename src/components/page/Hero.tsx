@@ -44,7 +44,7 @@ export function Hero(props: {
       {props.video}
       <div aria-hidden="true" className="scrim absolute inset-0 -z-10" />
       <div className="mx-auto w-full max-w-page self-start pt-7 pb-32 md:self-center md:pb-8">
-        <p className="flex items-center gap-3.5 text-small font-semibold text-rust">
+        <p className="flex items-center gap-3 text-small font-semibold text-rust">
           <span className="text-gold">
             <Pixels />
           </span>
@@ -63,7 +63,7 @@ export function Hero(props: {
       </div>
       <ul className="mx-auto flex w-full max-w-page flex-wrap gap-x-7 gap-y-2 pe-52 pb-20 text-small font-medium max-md:hidden">
         {words.notes.map((note, index) => (
-          <li key={note} className="flex items-center gap-2.5">
+          <li key={note} className="flex items-center gap-2">
             <i aria-hidden="true" className={`size-2.25 ${yarns[index]}`} />
             {note}
           </li>

@@ -23,7 +23,7 @@ export function Motion(props: {
   return (
     <button
       {...api.button}
-      className={`inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded text-small font-semibold whitespace-nowrap live-only ${looks[props.look]}`}
+      className={`inline-flex min-h-11 cursor-pointer items-center gap-2 rounded text-small font-semibold whitespace-nowrap live-only ${looks[props.look]}`}
     >
       <svg aria-hidden="true" width="12" height="14" viewBox="0 0 12 14" fill="currentColor">
         {/* The sign says what the words say; without words it is the only one that tells. */}

@@ -50,7 +50,11 @@ export function PageHead(props: {
               </p>
             )}
             {props.facts}
-            {props.children && <div className="mt-9 flex flex-wrap gap-3.5">{props.children}</div>}
+            {props.children && (
+              <div className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-3.5">
+                {props.children}
+              </div>
+            )}
           </div>
         </div>
       </div>
