@@ -85,6 +85,8 @@ export interface ServiceContent extends PageContent {
   /** One sentence under the heading: what the customer gets. */
   readonly lead: string;
   readonly offer: readonly OfferLine[];
+  /** Whether the offer names a price. */
+  readonly isPriced: boolean;
   /** What it did for clients of the owner's. */
   readonly proof?: Proof | undefined;
   /** What it is good for, and how the work goes. */

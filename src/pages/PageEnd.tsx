@@ -7,6 +7,7 @@ import { company } from '../content/company.ts';
 import { direct } from '../content/direct.ts';
 import type { Link as LinkWords } from '../content/types.ts';
 import { wayOn, wayToWrite } from '../content/way-on.ts';
+import { contactHref } from './contactHref.ts';
 
 /**
  * The end of a page: how to call the company, and where to read on.
@@ -28,7 +29,7 @@ export function PageEnd(props: {
   const { title, text, links } = wayOn[props.kind];
   const [first, second] = links;
   const path = contact ?? first.href;
-  const href = about && path === '/Contact' ? `${path}?about=${about.slice(1)}` : path;
+  const href = about ? contactHref(about, path) : path;
   const shown = contact === null ? [] : [{ ...first, href }, second, ...(project ? [project] : [])];
   return (
     <Section

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/base/Button.tsx';
 import { Direct } from '../components/base/Direct.tsx';
+import { Link } from '../components/base/Link.tsx';
 import { Accordion } from '../components/page/Accordion.tsx';
 import { FactList, FactPair, FactTable, Phrases, Steps } from '../components/page/DetailList.tsx';
 import { Example } from '../components/page/Example.tsx';
@@ -13,6 +14,7 @@ import { direct } from '../content/direct.ts';
 import { labels } from '../content/labels.ts';
 import type { ServiceContent } from '../content/types.ts';
 import { accordion } from '../services/accordion.ts';
+import { contactHref } from './contactHref.ts';
 import { PageEnd } from './PageEnd.tsx';
 
 /**
@@ -33,7 +35,7 @@ export default function ServiceDetail(props: {
         lead={content.lead}
         family={content.family}
         picture={content.image}
-        facts={<Offer lines={content.offer} />}
+        facts={<Offer content={content} contact={contactHref(path, action?.href)} />}
       >
         {action && <Button to={action.href}>{action.label}</Button>}
         <Direct
@@ -62,21 +64,31 @@ export default function ServiceDetail(props: {
   );
 }
 
-/** From which price, what that buys, and how long it usually takes. */
-function Offer({ lines }: { lines: ServiceContent['offer'] }) {
-  if (lines.length === 0) return null;
+/** From which price, what that buys, and how long it usually takes; without a price, the way to name a budget. */
+function Offer({ content, contact }: { content: ServiceContent; contact: string }) {
   return (
-    <dl className="mt-7 flex max-w-[34em] flex-wrap gap-x-10 gap-y-4">
-      {lines.map(({ name, value, text }) => (
-        <div key={name}>
-          <dt className="text-small font-semibold text-rust">{name}</dt>
-          <dd className="mt-1 max-w-[20em] text-small">
-            <p className="font-display text-h3 font-bold">{value}</p>
-            {text}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {content.offer.length > 0 && (
+        <dl className="mt-7 flex max-w-[34em] flex-wrap gap-x-10 gap-y-4">
+          {content.offer.map(({ name, value, text }) => (
+            <div key={name}>
+              <dt className="text-small font-semibold text-rust">{name}</dt>
+              <dd className="mt-1 max-w-[20em] text-small">
+                <p className="font-display text-h3 font-bold">{value}</p>
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {!content.isPriced && (
+        <p className="mt-4">
+          <Link to={contact} className="inline-block py-2.5 underline underline-offset-4">
+            {labels.service.budget}
+          </Link>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -105,3 +105,26 @@ test.describe('a buyer who wants to call', () => {
     await expect(page.getByText('WhatsApp', { exact: true })).toHaveCount(0);
   });
 });
+
+// The owner of the tests publishes no price; `owners.spec.ts` has one who does.
+test.describe('a buyer with a budget', () => {
+  for (const [path, service] of [
+    ['/AccountingSoftPage', 'Accounting Software'],
+    ['/front', 'Front-End Development'],
+    ['/DigitalMarketingPage', 'Digital Marketing'],
+  ] as const)
+    test(`is asked for it in the first screen of ${path}, and writes about this service`, async ({
+      page,
+    }) => {
+      await withoutMap(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await openAlive(page, path);
+      const ask = page.getByRole('link', { name: 'Tell us your budget; we say what it covers.' });
+      await expect(ask).toBeInViewport({ ratio: 1 });
+      await ask.click();
+      await expect(page.getByText(`You’re asking about ${service}.`)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
+        `Enquiry: ${service}`,
+      );
+    });
+});

@@ -65,7 +65,7 @@ test('a price changed by the keyboard is on its page at once', async ({ page, co
   await site.goto(`${desk.url}/front`);
   await expect(site.getByRole('main')).not.toContainText('₹35,000');
   await page.goto(`${desk.url}/__owner`);
-  await page.getByRole('link', { name: 'Prices' }).press('Enter');
+  await page.getByRole('navigation').getByRole('link', { name: 'Prices' }).press('Enter');
   await page.getByText('Front-End Development').focus();
   await page.keyboard.press('Enter');
   await tabTo(page, 'front.from');

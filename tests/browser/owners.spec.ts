@@ -205,6 +205,7 @@ test.describe(
         expect(paid.slice(-buys.length), path).toBe(buys);
         expect(priceIn(paid.slice(0, -buys.length)), path).toEqual({ from, per });
         expect(time, path).toBe(duration);
+        await expect(page.getByText('Tell us your budget')).toHaveCount(0);
         await expect(head.getByRole('link').last(), path).toHaveText(/^WhatsApp/);
         await expect(head.getByRole('link').last(), path).toBeInViewport({ ratio: 1 });
       }

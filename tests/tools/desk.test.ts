@@ -76,6 +76,7 @@ test('an owner makes of the examples a site with nothing open, by forms alone', 
     latitude: '22.7196',
     longitude: '75.8577',
     'profiles.0.href': 'https://in.linkedin.com/company/bunkar-test',
+    'support.reach': 'Call us; at night a recording says when we call back.',
   }))
     company.type(name, text);
   for (const index of [3, 2, 1]) await company.press(`remove profiles.${index}`);
@@ -98,6 +99,11 @@ test('an owner makes of the examples a site with nothing open, by forms alone', 
   expect(await env.press('save')).toBe(303);
   expect(env.text('details')).toEqual([]);
   expect(await openPoints(folder, keys)).toEqual([]);
+  const start = await openTab('');
+  expect(start.text('summary')).toEqual(['Buyers look for this first: 5']);
+  expect(start.text('main li')[0]).toBe(
+    'Prices: Accounting Software does not say from which price, what that buys, how long it takes',
+  );
 });
 
 describe('saving', () => {

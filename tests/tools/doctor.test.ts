@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { missingOffers } from '../../tools/owner/buyers.ts';
 import { openPoints } from '../../tools/owner/doctor.ts';
 import { placeFault } from '../../tools/owner/place.ts';
 import { promisesIn } from '../../tools/owner/promises.ts';
@@ -126,6 +127,45 @@ describe('npm run doctor', () => {
     expect(site.join('\n')).not.toMatch(/We train your staff|customer support$/m);
     const without = { ...owner, company: { ...owner.company, support: { hours: '', reach: '' } } };
     expect(JSON.stringify([...promisesIn(without)])).not.toMatch(/24\/7|\{hours\}/);
+  });
+
+  test('asks how support is reached wherever its hours are promised', async () => {
+    const asked =
+      'owner/company.json: Support, How support is reached is empty, but the site promises 24/7 customer support: write it, or leave the hours empty';
+    const write = (support: object) => {
+      const company = JSON.parse(
+        readFileSync('tests/owners/example/company.json', 'utf8'),
+      ) as object;
+      writeFileSync(join(folder, 'company.json'), JSON.stringify({ ...company, support }));
+    };
+    expect(await openPoints(folder, {})).toContain(asked);
+    write({ hours: '24/7', reach: 'Call us; at night a machine answers.' });
+    expect(await openPoints(folder, {})).not.toContain(asked);
+    write({ hours: '', reach: '' });
+    expect(await openPoints(folder, {})).not.toContain(asked);
+  });
+
+  test('asks for prices of the five services that Home leads to first, and only for what they lack', () => {
+    const all = 'from which price, what that buys, how long it takes';
+    expect(missingOffers(folder)).toEqual([
+      `owner/services.json: Accounting Software does not say ${all}`,
+      `owner/services.json: CRM System does not say ${all}`,
+      `owner/services.json: ERP Software Services does not say ${all}`,
+      `owner/services.json: CMS Solutions does not say ${all}`,
+      `owner/services.json: Full Stack Development does not say ${all}`,
+    ]);
+    const whole = { from: 90_000, buys: 'Billing for one counter', duration: '6 weeks' };
+    const rest = { Crmpage: whole, ERPPages: whole, CmsPage: whole, FullStack: whole };
+    const write = (services: object) =>
+      writeFileSync(join(folder, 'services.json'), JSON.stringify(services));
+    write({ ...rest, AccountingSoftPage: { from: 90_000, buys: '', duration: '' } });
+    expect(missingOffers(folder)).toEqual([
+      'owner/services.json: Accounting Software does not say what that buys, how long it takes',
+    ]);
+    write({ ...rest, AccountingSoftPage: whole });
+    expect(missingOffers(folder)).toEqual([]);
+    write({ ...rest, AccountingSoftPage: { from: -1 } });
+    expect(missingOffers(folder)).toEqual([]);
   });
 
   test('names own words that the build refuses, those that the site has no use for, and headings that no picture shows', async () => {

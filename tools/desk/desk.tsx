@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { loadEnv } from 'vite';
+import { missingOffers } from '../owner/buyers.ts';
 import { openPoints } from '../owner/doctor.ts';
 import { valueOf, withList } from './form.ts';
 import { BuildEnd, FormPage, type FormState, Page, StartPage } from './pages.tsx';
@@ -133,7 +134,9 @@ export function createDesk({ owner, env, host, build }: DeskOptions): Hono {
   };
 
   app.get('/', async (c) =>
-    c.html(html(<StartPage points={await points()} canBuild={canBuild} />)),
+    c.html(
+      html(<StartPage points={await points()} offers={missingOffers(owner)} canBuild={canBuild} />),
+    ),
   );
   app.get('/desk.css', (c) => c.body(styles, 200, { 'Content-Type': 'text/css' }));
   app.get('/desk.js', serveStatic({ path: 'tools/desk/desk.js' }));

@@ -69,11 +69,14 @@ export function Page({ title, name, points, canBuild, children }: PageProps) {
   );
 }
 
-function Points({ points, isOpen }: { points: readonly string[]; isOpen: boolean }) {
+function Points(props: { title: string; points: readonly string[]; isOpen: boolean }) {
+  const { points } = props;
   return (
     points.length > 0 && (
-      <details open={isOpen}>
-        <summary>Still open: {points.length}</summary>
+      <details open={props.isOpen}>
+        <summary>
+          {props.title}: {points.length}
+        </summary>
         <ul>
           {points.map((point) => {
             const name = Object.keys(titles).find((file) => pointsOf(file, [point]).length > 0);
@@ -92,12 +95,16 @@ function Points({ points, isOpen }: { points: readonly string[]; isOpen: boolean
   );
 }
 
-/** All that is open. */
-export function StartPage(props: Pick<PageProps, 'points' | 'canBuild'>) {
+/** All that is open, and what buyers look for first. */
+export function StartPage({
+  offers,
+  ...props
+}: Pick<PageProps, 'points' | 'canBuild'> & { offers: readonly string[] }) {
   return (
     <Page title="Your desk" {...props}>
       <p>What only you know about your company. Choose a page above, change it, and save.</p>
-      <Points points={props.points} isOpen />
+      <Points title="Still open" points={props.points} isOpen />
+      <Points title="Buyers look for this first" points={offers} isOpen />
     </Page>
   );
 }
@@ -153,7 +160,7 @@ export function FormPage({
   const isSaved = !['unsaved', 'refused', 'overtaken'].includes(state);
   return (
     <Page title={titles[name] ?? name} name={name} points={points} canBuild={canBuild}>
-      <Points points={pointsOf(name, points)} isOpen={!value} />
+      <Points title="Still open" points={pointsOf(name, points)} isOpen={!value} />
       {state && (
         <div id="status" role="status" tabIndex={-1}>
           <strong>{says[state]}</strong>

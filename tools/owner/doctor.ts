@@ -12,6 +12,7 @@ import { examplesIn } from './examples.ts';
 import { pageFaults } from '../page-faults.ts';
 import { pageFiles } from '../pages.ts';
 import { distFolder, envFolder } from './folder.ts';
+import { missingOffers, unreachableSupport } from './buyers.ts';
 import { checkKeys, hasKeys } from './keys.ts';
 import { longTexts } from './lengths.ts';
 import { logoFaults } from './logo.ts';
@@ -43,6 +44,7 @@ export async function openPoints(
       ...placeFault(owner.company),
       ...longTexts(owner),
       ...strangeNames(owner),
+      ...unreachableSupport(owner),
     ];
   });
   collect(() => {
@@ -110,6 +112,8 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
     );
     for (const [file, sentences] of promisesIn(owner))
       console.log([file, ...sentences].join('\n    '));
+    const offers = missingOffers(ownerFolder());
+    if (offers.length > 0) console.log(['\nBuyers look for this first:', ...offers].join('\n  - '));
     open.push(...(await faultsOfPages()));
   } catch (error) {
     // Its faults are among the open points.
