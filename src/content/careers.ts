@@ -23,7 +23,12 @@ const page: CareersContent = {
     items: [
       {
         name: 'We read it',
-        text: 'One of us reads your form and your resume.',
+        text: [
+          'One of us reads your form and your resume.',
+          facts.replyTime && `Reply time: ${facts.replyTime}`,
+        ]
+          .filter(Boolean)
+          .join(' '),
       },
       {
         name: 'We call',
@@ -113,7 +118,6 @@ const page: CareersContent = {
       },
     },
     submit: 'Apply Now',
-    replyTime: facts.replyTime && `Reply time: ${facts.replyTime}`,
     sending: 'Sending…',
     messages: {
       sent: 'Successfully Registered! Our team will contact you shortly.',

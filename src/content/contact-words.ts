@@ -1,4 +1,5 @@
 import { servicePages } from '@workshop/facts';
+import { company } from './company.ts';
 import type { ContactWords } from './types.ts';
 
 // Its Contact address is /Front/Contact, with a capital.
@@ -12,6 +13,14 @@ export const contactWords: ContactWords = {
     email: 'Email',
     hours: 'Open hours',
   },
+  next: {
+    title: 'What happens next',
+    steps: [
+      ['We call or email you.', company.replyTime].filter(Boolean).join(' '),
+      'We ask how you work today, by phone or at your place.',
+      'You get the scope and the price in writing, stage by stage.',
+    ],
+  },
   map: { title: 'Map of our office', link: 'Open in Google Maps' },
   form: {
     title: 'Write to us',
@@ -23,6 +32,7 @@ export const contactWords: ContactWords = {
       subject: 'Subject',
       message: 'Message',
     },
+    hint: 'What you sell, how many people will use it, what you use now.',
     submit: 'Send Message',
     sending: 'Sending…',
     messages: {

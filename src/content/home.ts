@@ -67,7 +67,7 @@ const page: HomeContent = {
       items: [
         {
           name: 'One team for the whole job',
-          text: 'You explain your business once to the people who will design, build, test and promote it.',
+          text: 'You explain your business once to those who design, build, test and promote it.',
         },
         {
           name: 'Made for Indian business',
@@ -182,10 +182,7 @@ const page: HomeContent = {
     title: 'Latest projects',
     text: 'Screens may show invented data.',
   },
-  team: {
-    title: 'Our Team',
-    text: 'The people who answer your questions, draw your screens and write your code.',
-  },
+  team: { title: 'Our Team' },
   closing: {
     title: 'Contact Us',
     text: 'Tell us what your business does and what slows it down.',

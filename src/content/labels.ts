@@ -2,7 +2,6 @@
 export const labels = {
   service: {
     terms: { get: 'You get', bring: 'You bring', separate: 'Quoted separately' },
-    budget: 'Tell us your budget; we say what it covers.',
     faq: 'Frequently asked questions',
     example: 'An example with invented names and figures.',
   },

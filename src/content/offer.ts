@@ -17,6 +17,10 @@ export const pageOffer = (service: Service): readonly OfferLine[] =>
     { name: 'Usual duration', value: service.duration, text: '' },
   ].filter(({ value }) => value !== '');
 
+/** Asks for a budget where a service has no price. */
+export const pageBudget = ({ from }: Service) =>
+  from > 0 ? undefined : { label: 'Tell us your budget; we say what it covers.' };
+
 /** What a card says of a service, or of the cheaper of two, on one line: how much, and how long. */
 export function cardOffer(first: Service, second = first): string {
   const service = lower(first, second);

@@ -85,8 +85,8 @@ export interface ServiceContent extends PageContent {
   /** One sentence under the heading: what the customer gets. */
   readonly lead: string;
   readonly offer: readonly OfferLine[];
-  /** Whether the offer names a price. */
-  readonly isPriced: boolean;
+  /** Leads to Contact where the offer names no price. */
+  readonly budget: { readonly label: string } | undefined;
   /** What it did for clients of the owner's. */
   readonly proof?: Proof | undefined;
   /** What it is good for, and how the work goes. */
@@ -266,7 +266,7 @@ export interface HomeContent extends PageContent {
     readonly stages: { readonly text: string; readonly links: readonly Link[] };
   };
   readonly projects: { readonly title: string; readonly text: string };
-  readonly team: { readonly title: string; readonly text: string };
+  readonly team: { readonly title: string };
   /** Precedes the contact section at the end of the page. */
   readonly closing: { readonly title: string; readonly text: string };
 }
@@ -402,8 +402,6 @@ export interface CareersContent extends PageContent {
     /** The largest resume that can be sent, in kilobytes. */
     readonly resumeMaxKB: number;
     readonly submit: string;
-    /** How soon an applicant hears from the company; empty where the owner does not say. */
-    readonly replyTime: string;
     /** On the button and in the status line while the application is under way. */
     readonly sending: string;
     readonly messages: {
@@ -506,12 +504,16 @@ export interface ContactWords {
     readonly email: string;
     readonly hours: string;
   };
+  /** What the company does with a message; with how soon it answers, if the owner says so. */
+  readonly next: { readonly title: string; readonly steps: readonly [string, string, string] };
   readonly map: { readonly title: string; readonly link: string };
   readonly form: {
     readonly title: string;
     readonly fields: Readonly<
       Record<'firstName' | 'lastName' | 'email' | 'phone' | 'subject' | 'message', string>
     >;
+    /** What to write about, above the message. */
+    readonly hint: string;
     readonly submit: string;
     readonly sending: string;
     /** Toasts, to the letter of specification 8. */

@@ -34,7 +34,7 @@ function Application({ words }: { words: CareersContent['form'] }) {
         words={words}
         company={company}
         labelledBy="application-title"
-        purpose={<Purpose replyTime={words.replyTime} words={purpose} />}
+        purpose={<Purpose words={purpose} />}
       />
     </FormSection>
   );

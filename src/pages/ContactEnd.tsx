@@ -27,6 +27,7 @@ export function ContactEnd(props: {
   from?: string | undefined;
 }) {
   const { words, level: Heading } = props;
+  const below = Heading === 'h1' ? 'h2' : 'h3';
   const { services } = words;
   const about = new URLSearchParams(useQuery()).get('about');
   const known = [props.from, about].find((page) => page && Object.hasOwn(services, page));
@@ -38,6 +39,7 @@ export function ContactEnd(props: {
       address={address}
       hours={hoursCard}
       newTab={shell.newTab}
+      level={below}
       heading={
         <>
           <Heading id="contact-title" className={Heading === 'h1' ? 'text-h1' : 'text-h2'}>
@@ -58,12 +60,12 @@ export function ContactEnd(props: {
       form={
         <ContactForm
           keeping={keeping}
-          level={Heading === 'h1' ? 'h2' : 'h3'}
+          level={below}
           machine={contact}
           words={words.form}
           subject={service ? words.subject.replace('{service}', service) : ''}
           company={company}
-          purpose={<Purpose replyTime={company.replyTime} words={purpose} />}
+          purpose={<Purpose words={purpose} />}
         />
       }
     />

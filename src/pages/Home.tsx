@@ -1,6 +1,7 @@
 import { Boundary } from '../components/Boundary.tsx';
 import { Link } from '../components/base/Link.tsx';
 import { AboutStory } from '../components/page/AboutStory.tsx';
+import { FactList } from '../components/page/DetailList.tsx';
 import { Hero } from '../components/page/Hero.tsx';
 import { Motion } from '../components/page/Motion.tsx';
 import { PersonFigure } from '../components/page/PersonFigure.tsx';
@@ -61,6 +62,8 @@ export default function Home({ content }: { content: HomeContent; path: string }
   );
 }
 
+const look = 'thread inline-flex min-h-11 items-center font-semibold text-link';
+
 /** What the company does. */
 function Services({ words }: { words: HomeContent['services'] }) {
   return (
@@ -71,31 +74,26 @@ function Services({ words }: { words: HomeContent['services'] }) {
         </h2>
         <p className="max-w-measure text-muted">{words.text}</p>
       </div>
-      <dl className="my-10 grid gap-x-10 gap-y-5 sm:grid-cols-2 lg:my-12 lg:grid-cols-4">
-        {words.trades.map(({ name, text, service }) => (
-          <div key={name} className="border-t-2 border-dashed border-marigold pt-4">
-            <dt className="font-display text-h3 font-bold">{name}</dt>
-            <dd className="mt-1.5 text-muted">
-              <p>{text}</p>
-              <Link
-                to={service.href}
-                className="thread inline-flex min-h-11 items-center font-semibold text-link"
-              >
+      <FactList
+        items={words.trades.map(({ name, text, service }) => ({
+          name,
+          text: (
+            <>
+              {text}
+              <br />
+              <Link to={service.href} className={look}>
                 {service.label}
               </Link>
-            </dd>
-          </div>
-        ))}
-      </dl>
+            </>
+          ),
+        }))}
+        className="my-10 sm:grid-cols-2 lg:my-12 lg:grid-cols-4"
+      />
       <ServiceMosaic cards={words.cards} more={words.link} />
       <p className="mt-8 flex flex-wrap items-center gap-x-6">
         {words.stages.text}
         {words.stages.links.map(({ href, label }) => (
-          <Link
-            key={href}
-            to={href}
-            className="thread inline-flex min-h-11 items-center font-semibold text-link"
-          >
+          <Link key={href} to={href} className={look}>
             {label}
           </Link>
         ))}
@@ -139,12 +137,9 @@ function Team({ words }: { words: HomeContent['team'] }) {
   if (team.length === 0) return null;
   return (
     <Section name="team" edge>
-      <div className="mb-12 grid items-end gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]">
-        <h2 id="team-title" className="text-h2">
-          {words.title}
-        </h2>
-        <p className="max-w-measure text-muted">{words.text}</p>
-      </div>
+      <h2 id="team-title" className="mb-12 text-h2">
+        {words.title}
+      </h2>
       <Slides
         spec={carousels.team}
         label={words.title}

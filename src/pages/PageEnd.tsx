@@ -1,7 +1,6 @@
 import { Button } from '../components/base/Button.tsx';
+import { Direct } from '../components/base/Direct.tsx';
 import { Link } from '../components/base/Link.tsx';
-import { phoneHref } from '../components/base/reach.ts';
-import { WhatsApp } from '../components/base/WhatsApp.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { company } from '../content/company.ts';
 import { direct } from '../content/direct.ts';
@@ -43,14 +42,14 @@ export function PageEnd(props: {
         <h2 id="way-on-title" className="text-h2">
           {title}
         </h2>
-        <p className="mt-5 max-w-measure text-lead text-muted">
-          {text}{' '}
-          <a className="whitespace-nowrap underline" href={phoneHref(company)}>
-            {company.phone}
-          </a>
-          {company.whatsapp && ' · '}
-          <WhatsApp company={company} words={direct} page={props.page} className="underline" />
-        </p>
+        <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
+        <Direct
+          company={company}
+          words={direct}
+          page={props.page}
+          className="mt-2 flex flex-wrap gap-x-6"
+          look="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-link"
+        />
         {contact === null && (
           <p className="mt-2 max-w-measure text-lead text-muted">
             {wayToWrite.before}

@@ -81,10 +81,10 @@ function Offer({ content, contact }: { content: ServiceContent; contact: string 
           ))}
         </dl>
       )}
-      {!content.isPriced && (
+      {content.budget && (
         <p className="mt-4">
           <Link to={contact} className="inline-block py-2.5 underline underline-offset-4">
-            {labels.service.budget}
+            {content.budget.label}
           </Link>
         </p>
       )}
@@ -120,7 +120,7 @@ function Features({ content }: { content: ServiceContent }) {
             { name: bring, text: terms.bring },
             { name: separate, text: terms.separate },
           ]}
-          row
+          className="md:grid-cols-3 lg:gap-x-16"
         />
       </div>
       <div className="mt-20 grid gap-x-16 gap-y-8 lg:mt-32 lg:grid-cols-[4fr_7fr]">

@@ -63,7 +63,8 @@ test.describe('a buyer who wants to call', () => {
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 640 });
         await page.goto(path);
-        const number = page.getByRole('main').getByRole('link', { name: 'Call +91 10000 00001' });
+        const calls = page.getByRole('main').getByRole('link', { name: 'Call +91 10000 00001' });
+        const number = calls.first();
         await expect(number, `${width}`).toHaveText('+91 10000 00001');
         await expect(number, `${width}`).toBeInViewport({ ratio: 1 });
         await expect(number).toHaveAttribute('href', call);
@@ -127,4 +128,42 @@ test.describe('a buyer with a budget', () => {
         `Enquiry: ${service}`,
       );
     });
+});
+
+test.describe('a buyer who writes', () => {
+  for (const path of ['/Contact', '/'])
+    test(`is told beside the form of ${path} what happens next, and above the message what helps`, async ({
+      page,
+    }) => {
+      await withoutMap(page);
+      await openAlive(page, path);
+      const contact = page.getByRole('region', { name: 'Contact Us' });
+      await expect(contact.getByRole('heading', { name: 'What happens next' })).toHaveCount(1);
+      // Nothing is said of how soon: this owner gives no reply time.
+      await expect(contact.getByRole('listitem')).toHaveText([
+        'We call or email you.',
+        'We ask how you work today, by phone or at your place.',
+        'You get the scope and the price in writing, stage by stage.',
+      ]);
+      await expect(contact.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+        'What you sell, how many people will use it, what you use now.',
+      );
+    });
+
+  test('reads the next steps beside the form on a wide screen, and after it on a phone', async ({
+    page,
+  }) => {
+    await withoutMap(page);
+    await page.goto('/Contact');
+    const form = page.getByRole('form');
+    const steps = page.getByRole('main').locator('ol');
+    for (const [width, beside] of [
+      [390, false],
+      [1280, true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const [a, b] = [await form.boundingBox(), await steps.boundingBox()];
+      expect((b?.y ?? 0) < (a?.y ?? 0) + (a?.height ?? 0), `${width}`).toBe(beside);
+    }
+  });
 });

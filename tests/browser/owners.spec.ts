@@ -180,6 +180,10 @@ test.describe(
       ])
         expect(await main.innerText()).toContain(text);
       await expect(main.locator('a[href^="mailto:"]:visible')).toHaveCount(1);
+      await expect(main.getByRole('listitem').first()).toHaveText(
+        'We call or email you. We reply within one working day.',
+      );
+      await expect(main.getByText('We reply within one working day.')).toHaveCount(1);
       await page.goto(`${site.url}/about`);
       await expect(page.getByText('Customer support', { exact: true })).toHaveCount(0);
       await page.goto(`${site.url}/Carrer`);

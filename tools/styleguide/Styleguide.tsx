@@ -172,7 +172,7 @@ export function Styleguide({ theme }: { theme: string }) {
       <Part title="Lists">
         <FactTable items={crm.features.items.slice(0, 3)} />
         <FactPair items={crm.features.items.slice(0, 4)} />
-        <FactList items={crm.features.items.slice(0, 2)} />
+        <FactList items={crm.features.items.slice(0, 2)} className="sm:grid-cols-2" />
         <Steps items={crm.features.items.slice(0, 3)} />
         <Phrases items={works.blocks[0].items} large />
         <Phrases items={works.blocks[0].items} />

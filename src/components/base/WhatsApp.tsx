@@ -7,14 +7,13 @@ import { chatHref } from './reach.ts';
 /**
  * Opens a chat with the company on WhatsApp; nothing for a company that is not there.
  * @param props.page what the chat's first sentence names: the heading of the page.
- * @param props.children in place of the word alone.
  */
 export function WhatsApp(props: {
   company: Company;
   words: DirectWords;
   page: string;
   className: string;
-  children?: ReactNode;
+  children: ReactNode;
 }) {
   const { company, words } = props;
   if (!company.whatsapp) return null;
@@ -25,7 +24,7 @@ export function WhatsApp(props: {
       note={words.newTab}
       className={props.className}
     >
-      {props.children ?? words.whatsapp}
+      {props.children}
     </ExternalLink>
   );
 }

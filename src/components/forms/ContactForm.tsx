@@ -23,13 +23,9 @@ export function ContactForm(props: {
     input: { messages: words.messages },
     opened: { type: 'form.opened', subject: props.subject },
   });
-  const field = (name: ContactField, span = '') => (
-    <Field label={api.label(name)} text={words.fields[name]} className={span}>
-      {name === 'message' ? (
-        <textarea {...api.textarea(name)} rows={3} className="control message-box" />
-      ) : (
-        <input {...api.input(name)} className="control" />
-      )}
+  const field = (name: ContactField, className?: string) => (
+    <Field label={api.label(name)} text={words.fields[name]} className={className}>
+      <input {...api.input(name)} className="control" />
     </Field>
   );
   return (
@@ -51,7 +47,17 @@ export function ContactForm(props: {
       {field('email')}
       {field('phone')}
       {field('subject', 'sm:col-span-2')}
-      {field('message', 'sm:col-span-2')}
+      <Field label={api.label('message')} text={words.fields.message} className="sm:col-span-2">
+        <p id="contact-message-hint" className="text-small text-muted">
+          {words.hint}
+        </p>
+        <textarea
+          {...api.textarea('message')}
+          aria-describedby="contact-message-hint"
+          rows={3}
+          className="control message-box"
+        />
+      </Field>
     </FormShell>
   );
 }

@@ -15,10 +15,12 @@ export function ContactSection(props: {
   /** The section's heading, at its level on the page, and what stands under it. */
   heading: ReactNode;
   form: ReactNode;
+  /** The level of the headings below the section's own. */
+  level: 'h2' | 'h3';
   /** Said after a link that opens a new tab. */
   newTab: string;
 }) {
-  const { words, company } = props;
+  const { words, company, level: Heading } = props;
   const place = `${company.latitude},${company.longitude}`;
   return (
     <section id="contact" aria-labelledby="contact-title" className="px-gutter pt-band pb-hem">
@@ -29,7 +31,13 @@ export function ContactSection(props: {
         <div>{props.heading}</div>
         <div className="card self-start p-6 sm:p-10 lg:col-start-2 lg:row-span-2">{props.form}</div>
         <div>
-          <dl className="grid gap-px overflow-hidden rounded bg-hairline sm:grid-cols-2">
+          <Heading className="text-h3">{words.next.title}</Heading>
+          <ol className="mt-3 list-decimal space-y-1.5 ps-5 text-muted">
+            {words.next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <dl className="mt-8 grid gap-px overflow-hidden rounded bg-hairline sm:grid-cols-2">
             <InfoCard title={words.cards.address}>
               <address className="not-italic">
                 <Lines lines={props.address} />

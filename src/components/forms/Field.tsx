@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 export function Field(props: {
   label: ComponentProps<'label'>;
   text: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }) {
   return (

@@ -14,12 +14,11 @@ export function ServedMenu(props: {
 }) {
   const { items, action, current, labels } = props;
   return (
-    <details id={servedMenuId} className="group md:hidden">
+    <details id={servedMenuId} className="md:hidden">
       <summary className="menu-button">
         <span className="sr-only">{labels.openMenu}</span>
         <Icon width={22} height={22}>
-          <path d="M2 6h18M2 11h18M2 16h12" className="group-open:hidden" />
-          <path d="M4 4l14 14M18 4L4 18" className="hidden group-open:block" />
+          <path d="M2 6h18M2 11h18M2 16h12" />
         </Icon>
       </summary>
       <nav

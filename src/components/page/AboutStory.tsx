@@ -30,7 +30,7 @@ export function AboutStory(props: { words: AboutSection; disclosure: typeof disc
             sizes="(min-width:64rem) 54vw,91vw"
             className="aspect-3/2 w-full rounded object-cover lg:-ms-gutter lg:w-[calc(100%+theme(spacing.gutter))] lg:max-w-none lg:rounded-s-none"
           />
-          <FactList items={words.values} />
+          <FactList items={words.values} className="sm:max-lg:grid-cols-2" />
         </div>
       ) : (
         <div className="mt-16 sm:pb-10 lg:mt-24 lg:ps-[16.6%]">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Item } from '../../content/types.ts';
 
 type Items = readonly Item[];
@@ -36,11 +37,17 @@ export function FactPair({ items }: { items: Items }) {
   );
 }
 
-/** Names and what they mean, each under its own thread: in a column, or three in a row. */
-export function FactList({ items, row = false }: { items: Items; row?: boolean }) {
+/**
+ * Names and what they mean, each under its own thread.
+ * @param props.className its columns.
+ */
+export function FactList(props: {
+  items: readonly { readonly name: string; readonly text: ReactNode }[];
+  className: string;
+}) {
   return (
-    <dl className={`grid gap-7 ${row ? 'md:grid-cols-3 lg:gap-x-16' : 'sm:max-lg:grid-cols-2'}`}>
-      {items.map(({ name, text }) => (
+    <dl className={`grid gap-7 ${props.className}`}>
+      {props.items.map(({ name, text }) => (
         <div key={name} className="border-t-2 border-dashed border-marigold pt-4">
           <dt className="font-display text-h3 font-bold">{name}</dt>
           <dd className="mt-1.5 max-w-measure text-muted">{text}</dd>

@@ -5,36 +5,32 @@ import { Picture } from '../base/Picture.tsx';
 
 type Cards = readonly ServiceCard[];
 
-const spans = ['', 'lg:col-span-1', 'lg:col-span-2', 'lg:col-span-3', 'lg:col-span-4'] as const;
+const spans = ['', 'lg:col-span-2', 'lg:col-span-3', 'lg:col-span-4'] as const;
 
 /**
- * Service cards as a cloth of many pieces: the first is large, the others fill the rows around it. On phones each is a row.
- * @param props.more fills the piece that is left over.
+ * Service cards as a cloth of many pieces: the first is large, the others fill the rows around it, and the last its row. On
+ * phones each is a row.
+ * @param props.more fills the last piece.
  */
 export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkContent }) {
   const [first, ...rest] = cards;
   if (!first) return null;
-  // The large piece covers four of the cells, on tablets a row of two.
-  const gap = (4 - ((cards.length + 3) % 4)) % 4;
-  const odd = rest.length % 2 === 1;
+  const last = rest.length + (more ? 0 : -1);
+  // The large piece is a square of four cells, on tablets a row of two.
+  const gap = 3 - (last % 4);
+  const span = `${last % 2 === 0 ? 'sm:col-span-2' : ''} ${spans[gap]}`;
   return (
     <ul data-entrance="each" className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
       <li className="sm:col-span-2 lg:row-span-2">
         <Tile card={first} large />
       </li>
-      {rest.map((card, index) => {
-        const last = !more && index === rest.length - 1;
-        return (
-          <li
-            key={card.href + card.title}
-            className={last ? `${odd ? 'sm:col-span-2' : ''} ${spans[gap + 1]}` : ''}
-          >
-            <Tile card={card} wide={last && (odd || gap > 0)} />
-          </li>
-        );
-      })}
+      {rest.map((card, index) => (
+        <li key={card.href + card.title} className={index === last ? span : ''}>
+          <Tile card={card} wide={index === last && gap > 0} />
+        </li>
+      ))}
       {more && (
-        <li className={`${odd ? '' : 'sm:col-span-2'} ${spans[gap === 0 ? 4 : gap]}`}>
+        <li className={span}>
           <Link
             to={more.href}
             data-family="web"
@@ -49,33 +45,41 @@ export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkConten
   );
 }
 
-function Tile(props: { card: ServiceCard; large?: boolean; wide?: boolean }) {
-  const { card, large = false, wide = false } = props;
+/** Beside its picture on phones, below it elsewhere; the large one is below it everywhere. */
+function Tile({ card, large, wide }: { card: ServiceCard; large?: boolean; wide?: boolean }) {
+  const look = large
+    ? {
+        tile: 'flex-col',
+        picture: 'min-h-56 flex-1',
+        sizes: '(min-width:64rem) 60rem,91vw',
+        image: 'size-full',
+        words: 'p-5 sm:p-7',
+        heading: 'text-h3 sm:text-intro',
+        line: '',
+      }
+    : {
+        tile: 'sm:flex-col',
+        picture: 'max-sm:w-[28%] max-sm:shrink-0',
+        sizes: `(min-width:64rem) ${wide ? '45vw' : '22vw'},(min-width:40rem) ${wide ? '91vw' : '45vw'},28vw`,
+        image: `max-sm:h-full sm:aspect-4/3 ${wide ? 'lg:aspect-[8/3]' : ''}`,
+        words: 'p-4 sm:p-5 sm:pb-6',
+        heading: 'text-base sm:text-h3',
+        line: 'text-small',
+      };
   return (
     <div
-      className={`group relative flex h-full overflow-hidden rounded bg-surface ring-1 ring-hairline ${large ? 'flex-col' : 'sm:flex-col'}`}
+      className={`group relative flex h-full overflow-hidden rounded bg-surface ring-1 ring-hairline ${look.tile}`}
     >
-      <div
-        className={`overflow-hidden ${large ? 'min-h-56 flex-1' : 'max-sm:w-[28%] max-sm:shrink-0'}`}
-      >
+      <div className={`overflow-hidden ${look.picture}`}>
         <Picture
           picture={card.image}
-          sizes={
-            large
-              ? '(min-width:64rem) 60rem,91vw'
-              : `(min-width:64rem) ${wide ? '45vw' : '22vw'},(min-width:40rem) ${wide ? '91vw' : '45vw'},28vw`
-          }
-          className={`w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104 ${large ? 'size-full' : `max-sm:h-full sm:aspect-4/3 ${wide ? 'lg:aspect-[8/3]' : ''}`}`}
+          sizes={look.sizes}
+          className={`w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104 ${look.image}`}
         />
       </div>
-      <div className={large ? 'p-5 sm:p-7' : 'p-4 sm:p-5 sm:pb-6'}>
-        <CardLink
-          card={card}
-          className={large || wide ? 'text-h3 sm:text-intro' : 'text-base sm:text-h3'}
-        />
-        <p className={`mt-1.5 max-w-measure text-muted ${large ? '' : 'text-small'}`}>
-          {card.description}
-        </p>
+      <div className={look.words}>
+        <CardLink card={card} className={look.heading} />
+        <p className={`mt-1.5 max-w-measure text-muted ${look.line}`}>{card.description}</p>
         <Points card={card} />
         <Offer card={card} />
       </div>
