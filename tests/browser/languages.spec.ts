@@ -142,6 +142,10 @@ for (const [name, language] of [
           const found = await page.evaluate(faultsOf, seen);
           faults.push(...found.map((fault) => `${path} at ${width} ${fault}`));
         }
+        const numbers = await page
+          .locator('a[href^="tel:"]')
+          .evaluateAll((links) => links.map((link) => getComputedStyle(link).direction));
+        expect(new Set(numbers), path).toEqual(new Set(['ltr']));
         expect(await page.locator('html').getAttribute('lang'), path).toBe(language.lang);
         expect(await page.evaluate(() => getComputedStyle(document.body).direction), path).toBe(
           language.dir,

@@ -19,7 +19,7 @@ export function Header(props: {
   const { labels } = props;
   return (
     <header className="on-silk header-cloth fixed inset-x-0 print:absolute top-0 z-40 px-gutter">
-      <div className="mx-auto flex h-header max-w-page items-center gap-2 lg:gap-5">
+      <div className="mx-auto flex h-header max-w-page items-center gap-2 lg:gap-4">
         <Link
           to="/"
           aria-label={labels.home.replace('{company}', props.name)}

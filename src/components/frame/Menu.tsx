@@ -21,7 +21,7 @@ export function Menu(props: MenuProps) {
   return (
     <ul
       {...api.list}
-      className="flex h-header text-small font-medium max-lg:gap-3 lg:gap-6 lg:text-[1rem]"
+      className="flex h-header text-small font-medium max-lg:gap-3 lg:gap-5 lg:text-[1rem]"
     >
       {items.map((item) => {
         const { id: menu, label, href = '', items: below } = item;

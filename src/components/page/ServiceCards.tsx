@@ -20,7 +20,10 @@ export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkConten
   const gap = 3 - (last % 4);
   const span = `${last % 2 === 0 ? 'sm:col-span-2' : ''} ${spans[gap]}`;
   return (
-    <ul data-entrance="each" className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4">
+    <ul
+      data-entrance="each"
+      className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-4"
+    >
       <li className="sm:col-span-2 lg:row-span-2">
         <Tile card={first} large />
       </li>
@@ -77,7 +80,7 @@ function Tile({ card, large, wide }: { card: ServiceCard; large?: boolean; wide?
           className={`w-full object-cover transition-transform duration-450 ease-cloth group-hover:scale-104 ${look.image}`}
         />
       </div>
-      <div className={look.words}>
+      <div className={`min-w-0 ${look.words}`}>
         <CardLink card={card} className={look.heading} />
         <p className={`mt-1.5 max-w-measure text-muted ${look.line}`}>{card.description}</p>
         <Points card={card} />
