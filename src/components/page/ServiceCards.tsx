@@ -63,7 +63,7 @@ function Tile({ card, large, wide }: { card: ServiceCard; large?: boolean; wide?
     : {
         tile: 'sm:flex-col',
         picture: 'max-sm:w-[28%] max-sm:shrink-0',
-        sizes: `(min-width:64rem) ${wide ? '45vw' : '22vw'},(min-width:40rem) ${wide ? '91vw' : '45vw'},28vw`,
+        sizes: wide ? '(min-width:64rem) 45vw,91vw' : '(min-width:64rem) 22vw,45vw',
         image: `max-sm:h-full sm:aspect-4/3 ${wide ? 'lg:aspect-[8/3]' : ''}`,
         words: 'p-4 sm:p-5 sm:pb-6',
         heading: 'text-base sm:text-h3',
