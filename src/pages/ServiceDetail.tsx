@@ -64,7 +64,7 @@ export default function ServiceDetail(props: {
   );
 }
 
-/** From which price, what that buys, and how long it usually takes; without a price, the way to name a budget. */
+/** Price and usual duration; without a price, a link that asks for a budget. */
 function Offer({ content, contact }: { content: ServiceContent; contact: string }) {
   return (
     <>

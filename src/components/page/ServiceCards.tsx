@@ -8,9 +8,8 @@ type Cards = readonly ServiceCard[];
 const spans = ['', 'lg:col-span-2', 'lg:col-span-3', 'lg:col-span-4'] as const;
 
 /**
- * Service cards as a cloth of many pieces: the first is large, the others fill the rows around it, and the last its row. On
- * phones each is a row.
- * @param props.more fills the last piece.
+ * Service cards as a grid without gaps: the first is large, the last fills its row. On phones each is a row.
+ * @param props.more a link after the last card.
  */
 export function ServiceMosaic({ cards, more }: { cards: Cards; more?: LinkContent }) {
   const [first, ...rest] = cards;
