@@ -1,9 +1,5 @@
-import { servicePages } from '@workshop/facts';
 import { company } from './company.ts';
 import type { ContactWords } from './types.ts';
-
-// Its Contact address is /Front/Contact, with a capital.
-const { front, ...services } = servicePages;
 
 /** The contact section, on Contact and at the end of Home. */
 export const contactWords: ContactWords = {
@@ -22,6 +18,10 @@ export const contactWords: ContactWords = {
     ],
   },
   map: { title: 'Map of our office', link: 'Open in Google Maps' },
+  brief: {
+    text: 'Not sure what to write?',
+    link: { label: 'Answer six questions', href: '/Contact?about=quotation#brief' },
+  },
   form: {
     title: 'Write to us',
     fields: {
@@ -32,7 +32,7 @@ export const contactWords: ContactWords = {
       subject: 'Subject',
       message: 'Message',
     },
-    hint: 'What you sell, how many people will use it, what you use now.',
+    hint: 'Your business, the trouble, how many people, what you use now, by when, your budget.',
     submit: 'Send Message',
     sending: 'Sending…',
     messages: {
@@ -46,14 +46,4 @@ export const contactWords: ContactWords = {
     },
     noCode: 'This form has not loaded and cannot send your message. Please call or email us:',
   },
-  services: {
-    ...services,
-    Front: front,
-    WebservicesPage: 'Web Services',
-    SoftwareServicespage: 'Software Services',
-    AppServicesPage: 'App Services',
-    'Our-vision-for-student': 'Internship',
-  },
-  from: 'You’re asking about {service}. We’ve suggested a subject; change it if you like.',
-  subject: 'Enquiry: {service}',
 };

@@ -185,7 +185,7 @@ const page: HomeContent = {
   team: { title: 'Our Team' },
   closing: {
     title: 'Contact Us',
-    text: 'Tell us what your business does and what slows it down.',
+    text: 'Tell us what slows your business down.',
   },
 };
 

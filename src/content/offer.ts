@@ -7,7 +7,7 @@ type Service = Owner['services'][ServicePage];
 const prices = { '': 'From {price}', month: 'From {price} a month', year: 'From {price} a year' };
 
 /** The price in words, such as `From ₹1,20,000`; empty where there is none. */
-const priceOf = ({ from, per }: Service) =>
+export const priceOf = ({ from, per }: Service) =>
   from > 0 ? prices[per].replace('{price}', formatRupees(from)) : '';
 
 /** What a service's own page says of it; what the owner leaves empty is not said. */

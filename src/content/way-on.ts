@@ -6,7 +6,7 @@ export const wayOn = {
     title: 'Ask for a quotation',
     text: 'Describe the job in a few lines, or call and we will ask the questions:',
     links: [
-      { label: 'Get a quotation', href: '/Contact' },
+      { label: 'Get a quotation', href: '/Contact?about=quotation' },
       { label: 'How we quote', href: '/about#how-we-quote' },
     ],
   },

@@ -1,4 +1,5 @@
 import type { ActorRefFrom, AnyActorRef } from 'xstate';
+import type { contactMachine } from './contact/contact.machine.ts';
 import type { motionMachine } from './motion/motion.machine.ts';
 import type { pageMachine } from './page/page.machine.ts';
 import type { toastsMachine } from './toasts/toasts.machine.ts';
@@ -10,6 +11,7 @@ export type PageActor = ActorRefFrom<typeof pageMachine>;
 
 /** The children of the visit that other actors read or send to, by their `systemId`. */
 interface SharedActors {
+  contact: ActorRefFrom<typeof contactMachine>;
   page: PageActor;
   motion: ActorRefFrom<typeof motionMachine>;
   toasts: ActorRefFrom<typeof toastsMachine>;

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { Direct } from '../components/base/Direct.tsx';
 import { ContactForm } from '../components/forms/ContactForm.tsx';
 import { ContactSection } from '../components/forms/ContactSection.tsx';
 import { Purpose } from '../components/forms/Purpose.tsx';
-import { useQuery } from '../components/usePage.ts';
 import { address } from '../content/address.ts';
 import { company } from '../content/company.ts';
 import { direct } from '../content/direct.ts';
@@ -12,26 +12,21 @@ import { shell } from '../content/shell.ts';
 import type { ContactWords } from '../content/types.ts';
 import { contact } from '../services/contact.ts';
 
-/**
- * How to reach the company, and the form: the Contact screen and the end of Home. If the visitor comes from a service, it names
- * the service and proposes a subject.
- */
+/** How to reach the company, and the form: the Contact screen and the end of Home. */
 export function ContactEnd(props: {
   words: ContactWords;
   level: 'h1' | 'h2';
   /** What a chat that begins here is about. */
   page: string;
   title: string;
-  text: string;
-  /** The page that the visitor comes from, if the path says so; the query may say so, too. */
-  from?: string | undefined;
+  text: ReactNode;
+  /** The subject to propose. */
+  subject?: string | undefined;
+  /** Above the form. */
+  brief?: ReactNode;
 }) {
-  const { words, level: Heading } = props;
+  const { words, level: Heading, brief, subject = '' } = props;
   const below = Heading === 'h1' ? 'h2' : 'h3';
-  const { services } = words;
-  const about = new URLSearchParams(useQuery()).get('about');
-  const known = [props.from, about].find((page) => page && Object.hasOwn(services, page));
-  const service = services[known ?? ''];
   return (
     <ContactSection
       words={words}
@@ -45,28 +40,29 @@ export function ContactEnd(props: {
           <Heading id="contact-title" className={Heading === 'h1' ? 'text-h1' : 'text-h2'}>
             {props.title}
           </Heading>
-          <p className="mt-6 max-w-measure text-lead text-muted">
-            {service ? words.from.replace('{service}', service) : props.text}
-          </p>
+          <p className="mt-6 max-w-measure text-lead text-muted">{props.text}</p>
           <Direct
             company={company}
             words={direct}
-            page={service ?? props.page}
+            page={props.page}
             className="mt-6 flex flex-wrap gap-2"
             look="inline-flex min-h-11 items-center gap-2 rounded px-3 font-semibold ring-[1.5px] ring-line ring-inset hover:text-link hover:ring-link"
           />
         </>
       }
       form={
-        <ContactForm
-          keeping={keeping}
-          level={below}
-          machine={contact}
-          words={words.form}
-          subject={service ? words.subject.replace('{service}', service) : ''}
-          company={company}
-          purpose={<Purpose words={purpose} />}
-        />
+        <>
+          {brief}
+          <ContactForm
+            keeping={keeping}
+            level={below}
+            machine={contact}
+            words={words.form}
+            subject={subject}
+            company={company}
+            purpose={<Purpose words={purpose} />}
+          />
+        </>
       }
     />
   );

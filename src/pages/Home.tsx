@@ -27,6 +27,7 @@ import { Slides } from './Slides.tsx';
 
 /** The front page: hero, the company, services, projects, people, contact. */
 export default function Home({ content }: { content: HomeContent; path: string }) {
+  const { brief } = contactWords;
   return (
     <Sections fills>
       <Hero
@@ -56,7 +57,14 @@ export default function Home({ content }: { content: HomeContent; path: string }
         level="h2"
         page={direct.home}
         title={content.closing.title}
-        text={content.closing.text}
+        text={
+          <>
+            {`${content.closing.text} ${brief.text} `}
+            <Link to={brief.link.href} className="underline">
+              {brief.link.label}
+            </Link>
+          </>
+        }
       />
     </Sections>
   );

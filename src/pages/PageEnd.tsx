@@ -11,25 +11,24 @@ import { contactHref } from './contactHref.ts';
 /**
  * The end of a page: how to call the company, and where to read on.
  * @param props.page the heading of the page.
- * @param props.contact the page's own Contact address, if it has one; `null` for a link instead of buttons (specification 2.8).
- * @param props.about the path of the page, to be the subject in Contact. A page with its own Contact address needs none.
+ * @param props.about the path of the page, to be the subject in Contact.
+ * @param props.plain a link in the text instead of buttons (specification 2.8).
  * @param props.project leads to a project of this kind.
  * @param props.tight the section before it has the same ground.
  */
 export function PageEnd(props: {
   kind: keyof typeof wayOn;
   page: string;
-  contact?: string | null | undefined;
   about?: string;
+  plain?: boolean;
   project?: LinkWords | undefined;
   tight?: boolean;
 }) {
-  const { contact, about, project, tight = false } = props;
+  const { about, plain, project, tight = false } = props;
   const { title, text, links } = wayOn[props.kind];
   const [first, second] = links;
-  const path = contact ?? first.href;
-  const href = about ? contactHref(about, path) : path;
-  const shown = contact === null ? [] : [{ ...first, href }, second, ...(project ? [project] : [])];
+  const href = about ? contactHref(about) : first.href;
+  const shown = plain ? [] : [{ ...first, href }, second, ...(project ? [project] : [])];
   return (
     <Section
       name="way-on"
@@ -50,7 +49,7 @@ export function PageEnd(props: {
           className="mt-2 flex flex-wrap gap-x-6"
           look="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-link"
         />
-        {contact === null && (
+        {plain && (
           <p className="mt-2 max-w-measure text-lead text-muted">
             {wayToWrite.before}
             <Link to={href} className="underline">

@@ -35,7 +35,7 @@ export default function ServiceDetail(props: {
         lead={content.lead}
         family={content.family}
         picture={content.image}
-        facts={<Offer content={content} contact={contactHref(path, action?.href)} />}
+        facts={<Offer content={content} contact={contactHref(path)} />}
       >
         {action && <Button to={action.href}>{action.label}</Button>}
         <Direct
@@ -53,13 +53,7 @@ export default function ServiceDetail(props: {
       {benefits && <Benefits words={benefits} />}
       {extra && <Extra words={extra} family={family} />}
       <Questions items={faq} edge={Boolean(extra ?? benefits ?? live)} />
-      <PageEnd
-        kind="offer"
-        page={content.heading}
-        contact={action?.href ?? null}
-        about={path}
-        project={project}
-      />
+      <PageEnd kind="offer" page={content.heading} about={path} plain={!action} project={project} />
     </Sections>
   );
 }

@@ -9,9 +9,11 @@ import {
   applicationFields,
   applicationMachine,
 } from '../../src/machines/application/application.machine.ts';
+import { type BriefInput, briefMachine } from '../../src/machines/brief/brief.machine.ts';
 import { chatMachine } from '../../src/machines/chat/chat.machine.ts';
 import { contactFields, contactMachine } from '../../src/machines/contact/contact.machine.ts';
 import { enquiryFields, enquiryMachine } from '../../src/machines/enquiry/enquiry.machine.ts';
+import { briefModel } from '../models/brief.model.ts';
 import { quietVisit } from '../models/quiet.ts';
 
 afterEach(cleanup);
@@ -135,6 +137,7 @@ describe('the mask', () => {
         'focusResume',
         'focusButton',
         'focusBox',
+        'focusStep',
       ].map((name) => [name, () => {}]),
     );
     const logic = machine.provide({ actors, actions });
@@ -180,6 +183,15 @@ describe('the mask', () => {
         { type: 'field.change', name: 'skills', value: secret, isTicked: true },
         file,
         submit,
+      ],
+    ],
+    brief: [
+      briefMachine,
+      briefModel.input as BriefInput,
+      [
+        { type: 'brief.toggle' },
+        { type: 'answer.choose', question: 'business', answer: secret },
+        { type: 'brief.finish' },
       ],
     ],
     chat: [

@@ -47,6 +47,7 @@ test('clients may send something by WhatsApp only where the owner has a number',
   expect(pagesWith(bare, invitation)).toEqual(['/AndroidAppDevPage']);
   expect(having(bare, invitation)[0]).toContain('You can also send an APK on WhatsApp');
   expect(pagesWith(full, invitation)).toEqual([
+    '/Contact',
     '/Regularupdate',
     '/SoftwareMaintainsPage',
     '/AndroidAppDevPage',

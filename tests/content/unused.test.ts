@@ -20,6 +20,9 @@ const lookedUp = new Set<string>([
   'reported',
   'reproduced',
   'tested',
+  // Questions of the brief, which are states of its machine.
+  'deadline',
+  'tools',
   // What is wrong with a file.
   'empty',
   // The kinds of ways on, of which a page names one.

@@ -37,7 +37,10 @@ describe.each(chosen)('%s', (noun, model) => {
       for (const name of scene.taken()) taken.add(name);
       scene.stop();
     }
-    const states = [model.machine.root, ...getStateNodes(model.machine.root)].map(({ id }) => id);
+    // A history state leads to another one, and is never entered itself.
+    const states = [model.machine.root, ...getStateNodes(model.machine.root)]
+      .filter(({ type }) => type !== 'history')
+      .map(({ id }) => id);
     console.log(
       `${noun}: ${entered.size}/${states.length} states, ${taken.size}/${all.size} transitions, ${paths.length} paths`,
     );

@@ -1,6 +1,7 @@
 import { accordionModel } from './accordion.model.ts';
 import { applicationModel } from './application.model.ts';
 import { billModel } from './bill.model.ts';
+import { briefModel } from './brief.model.ts';
 import { bugreportModel } from './bugreport.model.ts';
 import { carouselModel } from './carousel.model.ts';
 import { chatModel } from './chat.model.ts';
@@ -29,6 +30,7 @@ export const models: Readonly<Record<string, Model>> = {
   accordion: accordionModel,
   application: applicationModel,
   bill: billModel,
+  brief: briefModel,
   bugreport: bugreportModel,
   carousel: carouselModel,
   chat: chatModel,

@@ -345,13 +345,13 @@ test('the privacy policy took effect and was updated on its days', () => {
 /** Where the buttons at the end of a page lead: that of Digital Marketing may have none (specification 2.8). */
 const [quotation, quote] = ['Get a quotation', 'How we quote /about#how-we-quote'];
 test.each([
-  ['/UIPage', `${quotation} /UIPage/Contact, ${quote}`],
-  ['/front', `${quotation} /Front/Contact, ${quote}`],
+  ['/UIPage', `${quotation} /Contact?about=UIPage, ${quote}`],
+  ['/front', `${quotation} /Contact?about=front, ${quote}`],
   ['/BugFix', `${quotation} /Contact?about=BugFix, ${quote}`],
   ['/SoftwareTestingPage', `${quotation} /Contact?about=SoftwareTestingPage, ${quote}`],
   ['/DigitalMarketingPage', ''],
   ['/WebservicesPage', `${quotation} /Contact?about=WebservicesPage, ${quote}`],
-  ['/services', `${quotation} /Contact, ${quote}`],
+  ['/services', `${quotation} /Contact?about=quotation, ${quote}`],
   ['/Ourteam', 'Contact /Contact, Our Services /OurWorks'],
   ['/ourblog', 'Contact /Contact, Our Services /OurWorks'],
   ['/ourgallery', 'Contact /Contact, Our Services /OurWorks'],

@@ -1,5 +1,7 @@
 /** What a visitor may have typed or chosen: all that stands under these names is masked, however deep. */
 export const sealed: ReadonlySet<string> = new Set([
+  'answer',
+  'answers',
   'fields',
   'input',
   'value',

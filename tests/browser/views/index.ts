@@ -1,6 +1,7 @@
 import { accordionView } from './accordion.view.ts';
 import { applicationView } from './application.view.ts';
 import { billView } from './bill.view.ts';
+import { briefView } from './brief.view.ts';
 import { bugreportView } from './bugreport.view.ts';
 import { carouselView } from './carousel.view.ts';
 import { chatView } from './chat.view.ts';
@@ -29,6 +30,7 @@ export const views: Readonly<Record<string, View>> = {
   accordion: accordionView,
   application: applicationView,
   bill: billView,
+  brief: briefView,
   bugreport: bugreportView,
   carousel: carouselView,
   chat: chatView,

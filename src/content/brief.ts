@@ -1,0 +1,148 @@
+import { readOwner, serviceKeys } from '@workshop/facts';
+import { askedServices, askedSubject } from './asked-about.ts';
+import { company } from './company.ts';
+import { priceOf } from './offer.ts';
+import type { BriefAnswer, BriefWords } from './types.ts';
+
+const owner = readOwner();
+type Service = keyof typeof askedServices;
+
+/** By service, `From {price}`, where the owner gives one. */
+const prices: Partial<Record<Service, string>> = Object.fromEntries(
+  serviceKeys.map((page) => [page, priceOf(owner.services[page])]),
+);
+
+/** What an answer says of the service it is about. */
+const about = (service: Service) => {
+  const name = askedServices[service];
+  const price = prices[service];
+  return {
+    subject: askedSubject.replace('{service}', name),
+    ...(price && { price: `${name}: ${price}, plus GST` }),
+  };
+};
+
+const byService = (Object.keys(askedServices) as Service[]).map((id): BriefAnswer => {
+  const label = askedServices[id];
+  const sentence = `We would like a quotation for “${label}”.`;
+  return { id, label, sentence, isService: true, ...about(id) };
+});
+
+/** Questions for a visitor who does not know what to write, and what each answer says in the message. */
+export const briefWords: BriefWords = {
+  position: 'Question {position} of {count}',
+  questions: {
+    business: 'What kind of business is it?',
+    trouble: 'What is the trouble?',
+    people: 'How many people will use it?',
+    tools: 'What do you use now?',
+    deadline: 'By when do you need it?',
+    budget: 'What is your budget?',
+  },
+  subject: 'Enquiry',
+  choices: {
+    business: [
+      { id: 'shop', label: 'Shop', sentence: 'We run a shop.' },
+      { id: 'wholesaler', label: 'Wholesaler', sentence: 'We are a wholesaler.' },
+      { id: 'clinic', label: 'Clinic', sentence: 'We run a clinic.' },
+      { id: 'school', label: 'School', sentence: 'We run a school.' },
+      { id: 'workshop', label: 'Workshop', sentence: 'We run a workshop.' },
+      { id: 'other', label: 'Something else', sentence: 'We run another kind of business.' },
+    ],
+    trouble: [
+      ...byService,
+      {
+        id: 'bills',
+        label: 'Bills and stock take too long',
+        sentence: 'Our bills and our stock take us too long.',
+        ...about('AccountingSoftPage'),
+      },
+      {
+        id: 'enquiries',
+        label: 'Enquiries get lost',
+        sentence: 'We lose track of our enquiries.',
+        ...about('Crmpage'),
+      },
+      {
+        id: 'orders',
+        label: 'Orders and material are hard to follow',
+        sentence: 'We cannot see how far each order is and what material it needs.',
+        ...about('ERPPages'),
+      },
+      {
+        id: 'online',
+        label: 'Customers cannot book or buy online',
+        sentence: 'Our customers should book or buy online, and cannot.',
+        ...about('FullStack'),
+      },
+      {
+        id: 'website',
+        label: 'No website, or an old one',
+        sentence: 'We have no website, or one that is out of date.',
+        ...about('CmsPage'),
+      },
+      {
+        id: 'app',
+        label: 'We want an app',
+        sentence: 'We want an app for our customers or our staff.',
+        ...about('AndroidAppDevPage'),
+      },
+      {
+        id: 'program',
+        label: 'Our program breaks or needs changes',
+        sentence: 'The program we have breaks or needs changes.',
+        ...about('SoftwareMaintainsPage'),
+      },
+      {
+        id: 'found',
+        label: 'Too few customers find us',
+        sentence: 'Too few new customers find us.',
+        ...about('DigitalMarketingPage'),
+      },
+      { id: 'other', label: 'Something else', sentence: 'What we need is not on your list.' },
+    ],
+    people: [
+      { id: 'one', label: 'Only me', sentence: 'One person will use it.' },
+      { id: 'few', label: '2 to 5', sentence: 'Two to five people will use it.' },
+      { id: 'some', label: '6 to 20', sentence: 'Six to twenty people will use it.' },
+      { id: 'many', label: 'More than 20', sentence: 'More than twenty people will use it.' },
+      { id: 'customers', label: 'Our customers', sentence: 'Our customers will use it.' },
+    ],
+    tools: [
+      { id: 'excel', label: 'Excel', sentence: 'We use Excel now.' },
+      { id: 'tally', label: 'Tally', sentence: 'We use Tally now.' },
+      { id: 'program', label: 'Another program', sentence: 'We use another program now.' },
+      { id: 'paper', label: 'Paper', sentence: 'We work on paper now.' },
+      { id: 'nothing', label: 'Nothing yet', sentence: 'We use nothing for it yet.' },
+    ],
+    deadline: [
+      { id: 'month', label: 'Within a month', sentence: 'We need it within a month.' },
+      {
+        id: 'quarter',
+        label: 'In one to three months',
+        sentence: 'We need it in one to three months.',
+      },
+      { id: 'later', label: 'Later', sentence: 'We need it in more than three months.' },
+      { id: 'open', label: 'No fixed date', sentence: 'There is no fixed date.' },
+    ],
+    budget: [
+      { id: 'under-1', label: 'Under ₹1 lakh', sentence: 'Our budget is under ₹1 lakh.' },
+      { id: '1-to-3', label: '₹1 to 3 lakh', sentence: 'Our budget is ₹1 lakh to ₹3 lakh.' },
+      { id: '3-to-10', label: '₹3 to 10 lakh', sentence: 'Our budget is ₹3 lakh to ₹10 lakh.' },
+      { id: 'above-10', label: 'Above ₹10 lakh', sentence: 'Our budget is above ₹10 lakh.' },
+      { id: 'unsure', label: 'Not sure', sentence: 'We are not sure about the budget.' },
+    ],
+  },
+  back: 'Back',
+  next: 'Next',
+  skip: 'Skip',
+  finish: 'Finish now',
+  summary: {
+    title: 'Your message',
+    none: 'You have not answered a question yet.',
+    use: 'Put it into the form',
+    whatsapp: company.whatsapp && 'Send it on WhatsApp',
+  },
+  kept: 'Your answers are kept in your browser until they are in the form.',
+  clear: 'Clear the answers',
+};

@@ -1,0 +1,59 @@
+import type { SnapshotFrom } from 'xstate';
+import { type BriefEvent, type briefMachine, briefOf, chosen, questions } from './brief.machine.ts';
+
+/** The id of the heading of each step, which takes the focus. */
+export const stepId = 'brief-step';
+
+/** The props of the brief's parts: a disclosure button, and a group with a question or the summary. */
+export function connectBrief(
+  snapshot: SnapshotFrom<typeof briefMachine>,
+  send: (event: BriefEvent) => void,
+) {
+  const { context } = snapshot;
+  const open = snapshot.hasTag('open');
+  const question = questions.find((name) => snapshot.matches({ open: name }));
+  const answer = question && context.answers[question];
+  const button = (event: BriefEvent) => ({ type: 'button' as const, onClick: () => send(event) });
+  return {
+    open,
+    /** What is asked now; undefined for the summary. */
+    question,
+    position: question ? questions.indexOf(question) + 1 : 0,
+    count: questions.length,
+    /** Whether the question that is asked has an answer. */
+    answered: Boolean(answer),
+    /** The answers that are offered now. */
+    answers: question
+      ? context.choices[question]
+          .filter(({ id, isService }) => !isService || id === answer || id === context.service)
+          .map(({ id, label }) => ({
+            id,
+            label,
+            props: {
+              ...button({ type: 'answer.choose', question, answer: id }),
+              'aria-pressed': id === answer,
+            },
+          }))
+      : [],
+    /** What was answered, as a message; empty if nothing was. */
+    text: briefOf(context).text,
+    /** The answers it is made of. */
+    chosen: chosen(context),
+    toggle: {
+      ...button({ type: 'brief.toggle' }),
+      'aria-expanded': open,
+      'aria-controls': 'brief-panel',
+    },
+    panel: {
+      id: 'brief-panel',
+      hidden: !open,
+      ...(open && { role: 'group' as const, 'aria-labelledby': stepId }),
+    },
+    step: { id: stepId, tabIndex: -1 },
+    next: button({ type: 'question.next' }),
+    back: button({ type: 'question.back' }),
+    finish: button({ type: 'brief.finish' }),
+    use: { ...button({ type: 'brief.use' }), 'aria-disabled': snapshot.matches('adding') },
+    clear: button({ type: 'brief.clear' }),
+  };
+}
