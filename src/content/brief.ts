@@ -24,7 +24,7 @@ const about = (service: Service) => {
 
 const byService = (Object.keys(askedServices) as Service[]).map((id): BriefAnswer => {
   const label = askedServices[id];
-  const sentence = `We would like a quotation for “${label}”.`;
+  const sentence = `We would like a quotation for ${label}.`;
   return { id, label, sentence, isService: true, ...about(id) };
 });
 
@@ -47,14 +47,18 @@ export const briefWords: BriefWords = {
       { id: 'clinic', label: 'Clinic', sentence: 'We run a clinic.' },
       { id: 'school', label: 'School', sentence: 'We run a school.' },
       { id: 'workshop', label: 'Workshop', sentence: 'We run a workshop.' },
-      { id: 'other', label: 'Something else', sentence: 'We run another kind of business.' },
+      {
+        id: 'other',
+        label: 'Something else',
+        sentence: 'Our business is not one of the kinds you list.',
+      },
     ],
     trouble: [
       ...byService,
       {
         id: 'bills',
         label: 'Bills and stock take too long',
-        sentence: 'Our bills and our stock take us too long.',
+        sentence: 'Billing and keeping stock take up too much of our time.',
         ...about('AccountingSoftPage'),
       },
       {
@@ -66,13 +70,19 @@ export const briefWords: BriefWords = {
       {
         id: 'orders',
         label: 'Orders and material are hard to follow',
-        sentence: 'We cannot see how far each order is and what material it needs.',
+        sentence: 'We cannot easily track our orders or the material they need.',
         ...about('ERPPages'),
       },
       {
-        id: 'online',
-        label: 'Customers cannot book or buy online',
-        sentence: 'Our customers should book or buy online, and cannot.',
+        id: 'booking',
+        label: 'Customers cannot book online',
+        sentence: 'We want people to be able to book with us online.',
+        ...about('FullStack'),
+      },
+      {
+        id: 'shop',
+        label: 'Customers cannot buy online',
+        sentence: 'We want people to be able to buy from us online.',
         ...about('FullStack'),
       },
       {
@@ -99,21 +109,25 @@ export const briefWords: BriefWords = {
         sentence: 'Too few new customers find us.',
         ...about('DigitalMarketingPage'),
       },
-      { id: 'other', label: 'Something else', sentence: 'What we need is not on your list.' },
+      {
+        id: 'other',
+        label: 'Something else',
+        sentence: 'We need something else and would like to explain it.',
+      },
     ],
     people: [
       { id: 'one', label: 'Only me', sentence: 'One person will use it.' },
       { id: 'few', label: '2 to 5', sentence: 'Two to five people will use it.' },
       { id: 'some', label: '6 to 20', sentence: 'Six to twenty people will use it.' },
       { id: 'many', label: 'More than 20', sentence: 'More than twenty people will use it.' },
-      { id: 'customers', label: 'Our customers', sentence: 'Our customers will use it.' },
+      { id: 'customers', label: 'Our customers', sentence: 'The people we serve will use it.' },
     ],
     tools: [
       { id: 'excel', label: 'Excel', sentence: 'We use Excel now.' },
       { id: 'tally', label: 'Tally', sentence: 'We use Tally now.' },
       { id: 'program', label: 'Another program', sentence: 'We use another program now.' },
       { id: 'paper', label: 'Paper', sentence: 'We work on paper now.' },
-      { id: 'nothing', label: 'Nothing yet', sentence: 'We use nothing for it yet.' },
+      { id: 'nothing', label: 'Nothing yet', sentence: 'We have no system for this yet.' },
     ],
     deadline: [
       { id: 'month', label: 'Within a month', sentence: 'We need it within a month.' },
@@ -123,7 +137,7 @@ export const briefWords: BriefWords = {
         sentence: 'We need it in one to three months.',
       },
       { id: 'later', label: 'Later', sentence: 'We need it in more than three months.' },
-      { id: 'open', label: 'No fixed date', sentence: 'There is no fixed date.' },
+      { id: 'open', label: 'No fixed date', sentence: 'We have no fixed date for this.' },
     ],
     budget: [
       { id: 'under-1', label: 'Under ₹1 lakh', sentence: 'Our budget is under ₹1 lakh.' },

@@ -30,7 +30,7 @@ export default function Contact({ content, path }: { content: ContactContent; pa
         text={fill(content.from) ?? content.lead}
         subject={fill(content.subject)}
         brief={
-          <Boundary fallback={null}>
+          <Boundary>
             <Brief
               machine={brief}
               invitation={content.brief}

@@ -255,10 +255,29 @@ test.describe(
         ]);
       const holding = (text: string) =>
         scripts.filter(([, code]) => code?.includes(text)).map(([name]) => name);
-      expect(holding('₹1,20,000')).toEqual(['crm', 'home', 'services-page', 'software']);
-      expect(holding('₹3,50,000')).toEqual(['erp', 'software']);
-      expect(holding('₹4,000')).toEqual(['bug-fixing', 'web']);
+      expect(holding('₹1,20,000')).toEqual(['contact', 'crm', 'home', 'services-page', 'software']);
+      expect(holding('₹3,50,000')).toEqual(['contact', 'erp', 'software']);
+      expect(holding('₹4,000')).toEqual(['bug-fixing', 'contact', 'web']);
       for (const { path, buys } of offers) expect(holding(buys), path).toHaveLength(1);
+    });
+
+    test('says beside the answers on Contact from how much their service is, and sends them to a chat', async ({
+      page,
+    }) => {
+      await withoutMap(page);
+      await page.goto(`${site.url}/Contact?about=Crmpage`);
+      await alive(page);
+      const brief = page.locator('#brief').getByRole('group');
+      await brief.getByRole('button', { name: 'Shop', exact: true }).click();
+      await brief.getByRole('button', { name: 'Finish now' }).click();
+      await expect(brief.getByText('CRM System: From ₹1,20,000, plus GST')).toBeVisible();
+      const text = 'We run a shop. We would like a quotation for CRM System.';
+      await expect(brief.getByRole('link', { name: 'Send it on WhatsApp' })).toHaveAttribute(
+        'href',
+        `https://wa.me/911000000012?text=${encodeURIComponent(text)}`,
+      );
+      await brief.getByRole('button', { name: 'Back' }).click();
+      await expect(brief.getByText('₹1,20,000')).toHaveCount(0);
     });
 
     test('leads to a call and a chat from header, menu, Contact, page ends and footer; the chat begins with a sentence that names the page', async ({

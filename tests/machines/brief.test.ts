@@ -98,7 +98,7 @@ describe('a visitor who does not know what to write', () => {
 });
 
 describe('a visitor who comes from a service', () => {
-  const about = 'We would like a quotation for “Accounting Software”.';
+  const about = 'We would like a quotation for Accounting Software.';
 
   test('by a link that asks for a quotation: the questions are open, and the service is answered', async () => {
     const scene = await play(from('AccountingSoftPage'));

@@ -13,7 +13,7 @@ export const briefModel = defineModel(briefMachine, {
       business: [answer('wholesaler', 'We are a wholesaler.')],
       trouble: [
         {
-          ...answer('AccountingSoftPage', 'We would like a quotation for “Accounting Software”.'),
+          ...answer('AccountingSoftPage', 'We would like a quotation for Accounting Software.'),
           subject: 'Enquiry: Accounting Software',
           isService: true,
         },

@@ -148,7 +148,7 @@ const page: LegalContent = {
           text: 'The site itself sets no cookies. Cookies you may find after a visit come from the embedded map and belong to Google; your browser lets you block or delete them.',
         },
         {
-          text: 'While you fill in a form, your own browser keeps a draft of its fields. So a reload or a lost connection does not cost you your text. Files are not part of the draft. The draft is removed when the form is sent. If it is older than 30 days, it is removed as you open the form again. If you leave a shared computer before that, press “Clear the form”. For as long as the tab is open, the browser also remembers how far you had scrolled on each page. We have no access to either.',
+          text: 'While you fill in a form or answer the questions above the contact form, your own browser keeps a draft of what you enter. So a reload or a lost connection does not cost you your text. Files are not part of the draft. The draft is removed when the form is sent, that of the answers when they are in the form. If it is older than 30 days, it is removed as you open the form again. If you leave a shared computer before that, press “Clear the form” or “Clear the answers”. For as long as the tab is open, the browser also remembers how far you had scrolled on each page. We have no access to either.',
         },
         {
           text: 'If you pause or resume the moving parts of the site, or choose its light or dark theme, your browser keeps that choice until you clear the site’s data. It may also keep the time of your last message, to limit spam.',

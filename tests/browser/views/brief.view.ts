@@ -23,7 +23,7 @@ const labelOf = (step: Step, id: string) => (steps[step][1] as Record<string, st
 /** The sentence of each answer of the model. */
 const sentences: Readonly<Record<string, string>> = {
   wholesaler: 'We are a wholesaler.',
-  AccountingSoftPage: 'We would like a quotation for “Accounting Software”.',
+  AccountingSoftPage: 'We would like a quotation for Accounting Software.',
   app: 'We want an app for our customers or our staff.',
   few: 'Two to five people will use it.',
   tally: 'We use Tally now.',
