@@ -32,7 +32,7 @@ export const contactWords: ContactWords = {
       subject: 'Subject',
       message: 'Message',
     },
-    hint: 'Your business, the trouble, how many people, what you use now, by when, your budget.',
+    hint: 'Your business, the trouble, how many people, what you use now, when, your budget.',
     submit: 'Send Message',
     sending: 'Sending…',
     messages: {

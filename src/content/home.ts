@@ -185,7 +185,7 @@ const page: HomeContent = {
   team: { title: 'Our Team' },
   closing: {
     title: 'Contact Us',
-    text: 'Tell us what slows your business down.',
+    text: 'Tell us what slows you down.',
   },
 };
 

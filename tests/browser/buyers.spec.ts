@@ -146,7 +146,7 @@ test.describe('a buyer who writes', () => {
         'You get the scope and the price in writing, stage by stage.',
       ]);
       await expect(contact.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
-        'Your business, the trouble, how many people, what you use now, by when, your budget.',
+        'Your business, the trouble, how many people, what you use now, when, your budget.',
       );
     });
 

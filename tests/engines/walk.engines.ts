@@ -498,6 +498,24 @@ test.describe('forms', () => {
     await hand.until(0, () => document.querySelectorAll('[data-sonner-toast]').length);
   });
 
+  test('brief: each step has the focus, and two answers are a message in the form', async ({
+    hand,
+  }) => {
+    await hand.go('/AccountingSoftPage');
+    await hand.press('main a', 'Get a quotation');
+    const step = () => document.activeElement?.id;
+    for (const name of ['Wholesaler', 'Next', '6 to 20', 'Finish now']) {
+      await hand.press('#brief-panel button', name);
+      await hand.until('brief-step', step);
+    }
+    await hand.press('#brief-panel button', 'Put it into the form');
+    await hand.until('contact-message', step);
+    await hand.until(
+      'We are a wholesaler. We would like a quotation for Accounting Software. Six to twenty people will use it.',
+      () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value,
+    );
+  });
+
   test('contact: a failure is told, everything is kept, and can be sent again', async ({
     hand,
   }) => {

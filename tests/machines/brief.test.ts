@@ -56,7 +56,11 @@ describe('a visitor who does not know what to write', () => {
 
   test('has nothing to put into the form before the first answer', async () => {
     const scene = await play(toggle, finish);
-    expect(read(scene)).toMatchObject({ text: '', chosen: [] });
+    expect(read(scene)).toMatchObject({
+      text: '',
+      chosen: [],
+      panel: { 'aria-labelledby': 'brief-toggle' },
+    });
     expect(await asked(scene, use)).toEqual([]);
     expect(scene.snapshot().value).toEqual({ open: 'summary' });
   });
@@ -190,7 +194,12 @@ describe('what is rendered', () => {
       position: 2,
       count: 6,
       answered: false,
-      toggle: { type: 'button', 'aria-expanded': true, 'aria-controls': 'brief-panel' },
+      toggle: {
+        id: 'brief-toggle',
+        type: 'button',
+        'aria-expanded': true,
+        'aria-controls': 'brief-panel',
+      },
       panel: { id: 'brief-panel', role: 'group', 'aria-labelledby': 'brief-step', hidden: false },
       step: { id: 'brief-step', tabIndex: -1 },
       use: { 'aria-disabled': false },

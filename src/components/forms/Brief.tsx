@@ -70,10 +70,11 @@ export function Brief(props: {
               </>
             ) : (
               <>
-                <h3 {...api.step} className="text-h3">
-                  {summary.title}
-                </h3>
-                <p className="mt-3 max-w-measure border-s-4 border-dashed border-marigold ps-5">
+                <h3 className="text-h3">{summary.title}</h3>
+                <p
+                  {...api.step}
+                  className="mt-3 max-w-measure border-s-4 border-dashed border-marigold ps-5"
+                >
                   {api.text || summary.none}
                 </p>
                 {prices.map((price) => (
@@ -132,7 +133,7 @@ export function Brief(props: {
 }
 
 const look =
-  'inline-flex min-h-11 cursor-pointer items-center rounded px-4 py-2 text-start leading-tight font-semibold ring-[1.5px] ring-line ring-inset hover:text-link hover:ring-link aria-pressed:bg-ink aria-pressed:text-canvas forced-colors:border';
+  'inline-flex min-h-11 cursor-pointer items-center rounded px-4 py-2 text-start leading-tight font-semibold ring-[1.5px] ring-line ring-inset hover:text-link hover:ring-link aria-pressed:bg-ink aria-pressed:text-canvas forced-colors:border forced-colors:aria-pressed:underline';
 const quiet = 'min-h-11 cursor-pointer font-semibold underline underline-offset-4 hover:text-link';
 
 const Press = (props: ComponentProps<'button'>) => <button {...props} className={look} />;

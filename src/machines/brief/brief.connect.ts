@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { type BriefEvent, type briefMachine, briefOf, chosen, questions } from './brief.machine.ts';
 
-/** The id of the heading of each step, which takes the focus. */
+/** The id of the question, or of the message, which takes the focus. */
 export const stepId = 'brief-step';
+const toggleId = 'brief-toggle';
 
 /** The props of the brief's parts: a disclosure button, and a group with a question or the summary. */
 export function connectBrief(
@@ -40,6 +41,7 @@ export function connectBrief(
     /** The answers it is made of. */
     chosen: chosen(context),
     toggle: {
+      id: toggleId,
       ...button({ type: 'brief.toggle' }),
       'aria-expanded': open,
       'aria-controls': 'brief-panel',
@@ -47,7 +49,7 @@ export function connectBrief(
     panel: {
       id: 'brief-panel',
       hidden: !open,
-      ...(open && { role: 'group' as const, 'aria-labelledby': stepId }),
+      ...(open && { role: 'group' as const, 'aria-labelledby': question ? stepId : toggleId }),
     },
     step: { id: stepId, tabIndex: -1 },
     next: button({ type: 'question.next' }),

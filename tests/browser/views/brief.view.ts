@@ -72,7 +72,7 @@ const asks =
   };
 
 async function summarizes(page: Page, expected: AnyMachineSnapshot): Promise<void> {
-  await expect(panel(page)).toHaveAccessibleName('Your message');
+  await expect(panel(page).getByRole('heading', { level: 3 })).toHaveText('Your message');
   const text = textOf(expected);
   await expect(panel(page).locator('p').first()).toHaveText(
     text || 'You have not answered a question yet.',
@@ -115,21 +115,21 @@ export const briefView = defineView(briefModel, {
     },
     'answer.choose': async (page, { question, answer }) => {
       await press(page, labelOf(question as Step, String(answer)));
-      await expect(panel(page).getByRole('heading', { level: 3 })).toBeFocused();
+      await expect(page.locator('#brief-step')).toBeFocused();
     },
     'question.next': async (page) => {
       await panel(page)
         .getByRole('button', { name: /^(?:Next|Skip)$/ })
         .click();
-      await expect(panel(page).getByRole('heading', { level: 3 })).toBeFocused();
+      await expect(page.locator('#brief-step')).toBeFocused();
     },
     'question.back': async (page) => {
       await press(page, 'Back');
-      await expect(panel(page).getByRole('heading', { level: 3 })).toBeFocused();
+      await expect(page.locator('#brief-step')).toBeFocused();
     },
     'brief.finish': async (page) => {
       await press(page, 'Finish now');
-      await expect(panel(page).getByRole('heading', { level: 3 })).toBeFocused();
+      await expect(page.locator('#brief-step')).toBeFocused();
     },
     // While a message is on its way, which takes no brief.
     'brief.use': async (page) => {
@@ -140,7 +140,7 @@ export const briefView = defineView(briefModel, {
     },
     'brief.clear': async (page) => {
       await press(page, 'Clear the answers');
-      await expect(panel(page).getByRole('heading', { level: 3 })).toBeFocused();
+      await expect(page.locator('#brief-step')).toBeFocused();
       const kept = () => page.evaluate(() => localStorage.getItem('draft.brief'));
       expect(await kept()).toBeNull();
     },
