@@ -4,29 +4,7 @@ import { company } from './company.ts';
 import { priceOf } from './offer.ts';
 import type { BriefAnswer, BriefWords } from './types.ts';
 
-const owner = readOwner();
-type Service = keyof typeof askedServices;
-
-/** By service, `From {price}`, where the owner gives one. */
-const prices: Partial<Record<Service, string>> = Object.fromEntries(
-  serviceKeys.map((page) => [page, priceOf(owner.services[page])]),
-);
-
-/** What an answer says of the service it is about. */
-const about = (service: Service) => {
-  const name = askedServices[service];
-  const price = prices[service];
-  return {
-    subject: askedSubject.replace('{service}', name),
-    ...(price && { price: `${name}: ${price}, plus GST` }),
-  };
-};
-
-const byService = (Object.keys(askedServices) as Service[]).map((id): BriefAnswer => {
-  const label = askedServices[id];
-  const sentence = `We would like a quotation for ${label}.`;
-  return { id, label, sentence, isService: true, ...about(id) };
-});
+const { services } = readOwner();
 
 /** Questions for a visitor who does not know what to write, and what each answer says in the message. */
 export const briefWords: BriefWords = {
@@ -54,7 +32,7 @@ export const briefWords: BriefWords = {
       },
     ],
     trouble: [
-      ...byService,
+      ...Object.keys(askedServices).map((service) => answerOf(service as Service)),
       {
         id: 'bills',
         label: 'Bills and stock take too long',
@@ -160,3 +138,23 @@ export const briefWords: BriefWords = {
   kept: 'Your answers are kept in your browser until they are in the form.',
   clear: 'Clear the answers',
 };
+
+type Service = keyof typeof askedServices;
+
+/** What a message says that is about a service. */
+function about(service: Service) {
+  const name = askedServices[service];
+  const page = serviceKeys.find((key) => key === service);
+  const price = page && priceOf(services[page]);
+  return {
+    subject: askedSubject.replace('{service}', name),
+    ...(price && { price: `${name}: ${price}, plus GST` }),
+  };
+}
+
+/** The answer of a visitor who comes to ask about a service. */
+function answerOf(service: Service): BriefAnswer {
+  const name = askedServices[service];
+  const sentence = `We would like a quotation for ${name}.`;
+  return { id: service, label: name, sentence, isService: true, ...about(service) };
+}

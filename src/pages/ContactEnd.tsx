@@ -45,8 +45,7 @@ export function ContactEnd(props: {
             company={company}
             words={direct}
             page={props.page}
-            className="mt-6 flex flex-wrap gap-2"
-            look="inline-flex min-h-11 items-center gap-2 rounded px-3 font-semibold ring-[1.5px] ring-line ring-inset hover:text-link hover:ring-link"
+            className="mt-2 flex flex-wrap gap-x-6"
           />
         </>
       }

@@ -47,7 +47,6 @@ export function PageEnd(props: {
           words={direct}
           page={props.page}
           className="mt-2 flex flex-wrap gap-x-6"
-          look="inline-flex min-h-11 items-center gap-2 font-semibold hover:text-link"
         />
         {plain && (
           <p className="mt-2 max-w-measure text-lead text-muted">

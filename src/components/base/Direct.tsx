@@ -7,7 +7,7 @@ import { WhatsApp } from './WhatsApp.tsx';
 /**
  * How to reach the company at once: a call and, if it is on WhatsApp, a chat.
  * @param props.page what the chat is about.
- * @param props.look of each of the two links.
+ * @param props.look of each of the two links, where it is not plain.
  * @param props.number of the phone number beside its sign.
  * @param props.chat of the word beside the sign of WhatsApp.
  */
@@ -16,11 +16,12 @@ export function Direct(props: {
   words: DirectWords;
   page: string;
   className: string;
-  look: string;
+  look?: string;
   number?: string;
   chat?: string;
 }) {
-  const { company, words, look } = props;
+  const { company, words } = props;
+  const { look = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:text-link' } = props;
   return (
     <div className={props.className}>
       <a href={phoneHref(company)} aria-label={`${words.call} ${company.phone}`} className={look}>

@@ -14,7 +14,12 @@ export function connectBrief(
   const open = snapshot.hasTag('open');
   const question = questions.find((name) => snapshot.matches({ open: name }));
   const answer = question && context.answers[question];
-  const button = (event: BriefEvent) => ({ type: 'button' as const, onClick: () => send(event) });
+  const button = (event: BriefEvent) => ({
+    type: 'button' as const,
+    // Until the form is free for the message.
+    'aria-disabled': snapshot.matches('adding'),
+    onClick: () => send(event),
+  });
   return {
     open,
     /** What is asked now; undefined for the summary. */
@@ -55,7 +60,7 @@ export function connectBrief(
     next: button({ type: 'question.next' }),
     back: button({ type: 'question.back' }),
     finish: button({ type: 'brief.finish' }),
-    use: { ...button({ type: 'brief.use' }), 'aria-disabled': snapshot.matches('adding') },
+    use: button({ type: 'brief.use' }),
     clear: button({ type: 'brief.clear' }),
   };
 }

@@ -16,6 +16,8 @@ export interface Answer {
   readonly sentence: string;
   /** The subject of a message with this answer. */
   readonly subject?: string;
+  /** Of the service it is about, where the owner gives one. */
+  readonly price?: string;
   /** Offered only to a visitor who comes to ask about this service. */
   readonly isService?: boolean;
 }
