@@ -8,7 +8,7 @@ export const askedServices = {
   AppServicesPage: 'App Services',
 };
 
-/** What any visitor of Contact may ask about, by the segment before `/Contact` or by `?about=` after it. */
+/** What a visitor may ask about, by what Contact's address says: `/Front/Contact`, `?about=front`. */
 export const askedAbout = {
   ...askedServices,
   Front: servicePages.front,

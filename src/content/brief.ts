@@ -2,12 +2,12 @@ import { readOwner, serviceKeys } from '@workshop/facts';
 import { askedServices, askedSubject } from './asked-about.ts';
 import { company } from './company.ts';
 import { priceOf } from './offer.ts';
-import type { BriefAnswer, BriefWords } from './types.ts';
 
 const { services } = readOwner();
 
-/** Questions for a visitor who does not know what to write, and what each answer says in the message. */
-export const briefWords: BriefWords = {
+/** Six questions above the contact form, and the sentence that each answer becomes. */
+export const briefWords = {
+  /** `{position}` and `{count}` are replaced. */
   position: 'Question {position} of {count}',
   questions: {
     business: 'What kind of business is it?',
@@ -17,6 +17,7 @@ export const briefWords: BriefWords = {
     deadline: 'By when do you need it?',
     budget: 'What is your budget?',
   },
+  /** Of a message whose answers name no service. */
   subject: 'Enquiry',
   choices: {
     business: [
@@ -133,6 +134,7 @@ export const briefWords: BriefWords = {
     title: 'Your message',
     none: 'You have not answered a question yet.',
     use: 'Put it into the form',
+    /** Empty for a company without. */
     whatsapp: company.whatsapp && 'Send it on WhatsApp',
   },
   kept: 'Your answers are kept in your browser until they are in the form.',
@@ -153,7 +155,7 @@ function about(service: Service) {
 }
 
 /** The answer of a visitor who comes to ask about a service. */
-function answerOf(service: Service): BriefAnswer {
+function answerOf(service: Service) {
   const name = askedServices[service];
   const sentence = `We would like a quotation for ${name}.`;
   return { id: service, label: name, sentence, isService: true, ...about(service) };

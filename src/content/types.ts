@@ -4,6 +4,7 @@
  */
 
 import type { Block, Inline, Owner } from '@workshop/facts';
+import type { briefWords } from './brief.ts';
 
 export type { Block, Inline };
 
@@ -494,7 +495,7 @@ export interface NotFoundContent extends PageContent {
 /** The texts of the contact section and screen (specification 2.5, 5 and 8). */
 export interface ContactContent extends PageContent, ContactWords {
   readonly lead: string;
-  readonly questions: BriefWords;
+  readonly questions: typeof briefWords;
   /** What a visitor asks about, by the segment before `/Contact` or by `?about=` after it. */
   readonly services: Readonly<Record<string, string>>;
   /** `{service}` is replaced. */
@@ -534,48 +535,6 @@ export interface ContactWords {
     /** Shown where scripts do not run. */
     readonly noCode: string;
   };
-}
-
-/** An answer to a question of the brief. */
-export interface BriefAnswer {
-  readonly id: string;
-  /** On its button. */
-  readonly label: string;
-  /** In the message. */
-  readonly sentence: string;
-  /** What a message with this answer is about. */
-  readonly subject?: string;
-  /** Of the service it is about, where the owner gives one. */
-  readonly price?: string;
-  /** Offered only to a visitor who asks about this service. */
-  readonly isService?: boolean;
-}
-
-type BriefQuestion = 'business' | 'trouble' | 'people' | 'tools' | 'deadline' | 'budget';
-
-/** Six questions, of whose answers a message is made. */
-export interface BriefWords {
-  /** `{position}` and `{count}` are replaced. */
-  readonly position: string;
-  readonly questions: Readonly<Record<BriefQuestion, string>>;
-  readonly choices: Readonly<Record<BriefQuestion, readonly BriefAnswer[]>>;
-  /** Of a message whose answers name no service. */
-  readonly subject: string;
-  readonly back: string;
-  /** Leads on from a question with an answer, `skip` from one without. */
-  readonly next: string;
-  readonly skip: string;
-  readonly finish: string;
-  readonly summary: {
-    readonly title: string;
-    /** Where nothing was answered. */
-    readonly none: string;
-    readonly use: string;
-    /** Empty for a company without. */
-    readonly whatsapp: string;
-  };
-  readonly kept: string;
-  readonly clear: string;
 }
 
 /** One entry of the main navigation; an entry with `items` opens a submenu, and may be a link itself. */

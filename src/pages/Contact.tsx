@@ -8,16 +8,13 @@ import type { ContactContent } from '../content/types.ts';
 import { brief } from '../services/brief.ts';
 import { ContactEnd } from './ContactEnd.tsx';
 
-/**
- * The Contact screen. A visitor who comes from a service, as path or query says, asks about it. A query that says what about
- * opens the brief.
- */
+/** The Contact screen. Path or query may name a service to ask about; `?about=` opens the brief. */
 export default function Contact({ content, path }: { content: ContactContent; path: string }) {
   const { services, questions } = content;
   const about = new URLSearchParams(useQuery()).get('about');
   const known = [path.split('/')[1], about].find((key) => key && Object.hasOwn(services, key));
   const service = services[known ?? ''];
-  // An internship is none of its answers.
+  // An internship is no answer of the brief.
   const answer = questions.choices.trouble.find(({ label }) => label === service)?.id ?? '';
   const fill = (words: string) => service && words.replace('{service}', service);
   return (

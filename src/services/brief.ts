@@ -4,7 +4,7 @@ import { type Brief, briefMachine } from '../machines/brief/brief.machine.ts';
 import { actorOf } from '../machines/system.ts';
 import { keepDraft } from './drafts.ts';
 
-/** The message with the brief below it, or in the place of the brief before, where the visitor left that as it was. */
+/** Replaces the brief before, if the message still contains it; otherwise adds the brief at the end. */
 const withBrief = (message: string, brief: Brief, before: Brief | undefined) =>
   before?.text && message.includes(before.text)
     ? message.replace(before.text, () => brief.text)

@@ -43,7 +43,7 @@ export const briefModel = defineModel(briefMachine, {
     { type: 'draft.restored', fields: { business: 'wholesaler', budget: 7 } },
     { type: addedToForm, output: undefined },
   ],
-  // One answer tells what each of them does; the ways between the questions are told without any.
+  // One answer per path is enough; paths between the questions need none.
   plausible: (snapshot, event) => {
     const { answers, added } = snapshot.context;
     if (added) return false;

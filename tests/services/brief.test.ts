@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createActor, createMachine, fromCallback, fromPromise } from 'xstate';
 import type { BriefInput } from '../../src/machines/brief/brief.machine.ts';
 import { type ContactField, contactMachine } from '../../src/machines/contact/contact.machine.ts';
@@ -10,9 +10,8 @@ beforeEach(() => {
   document.body.innerHTML =
     '<h3 id="brief-step" tabindex="-1"></h3><textarea id="contact-message"></textarea>';
 });
-afterEach(() => vi.restoreAllMocks());
 
-/** Brief and form in one system. A message of the form is under way until `arrive` is called. */
+/** A brief and a form. The form keeps sending until `arrive` is called. */
 function begin() {
   let arrive = () => {};
   const visit = createActor(createMachine({})).start();

@@ -20,8 +20,11 @@ export function Direct(props: {
   number?: string;
   chat?: string;
 }) {
-  const { company, words } = props;
-  const { look = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:text-link' } = props;
+  const {
+    company,
+    words,
+    look = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:text-link',
+  } = props;
   return (
     <div className={props.className}>
       <a href={phoneHref(company)} aria-label={`${words.call} ${company.phone}`} className={look}>

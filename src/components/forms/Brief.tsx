@@ -1,4 +1,5 @@
-import type { BriefWords, Company, ContactWords } from '../../content/types.ts';
+import type { briefWords } from '../../content/brief.ts';
+import type { Company, ContactWords } from '../../content/types.ts';
 import { connectBrief } from '../../machines/brief/brief.connect.ts';
 import type { briefMachine } from '../../machines/brief/brief.machine.ts';
 import { ExternalLink } from '../base/ExternalLink.tsx';
@@ -6,13 +7,14 @@ import { Icon } from '../base/Icon.tsx';
 import { chatHref } from '../base/reach.ts';
 import { useSharedConnect } from '../useConnect.ts';
 
+type Words = typeof briefWords;
 type Parts = ReturnType<typeof connectBrief>;
 
 /** A button that opens six questions, one at a time, and makes a message of the answers. */
 export function Brief(props: {
   machine: typeof briefMachine;
   invitation: ContactWords['brief'];
-  words: BriefWords;
+  words: Words;
   company: Company;
   /** The id of the answer that names the service the visitor comes from; empty for none. */
   service: string;
@@ -65,7 +67,7 @@ export function Brief(props: {
 }
 
 /** A question, a button for each answer, and the ways on. */
-function Step(props: { api: Parts; question: NonNullable<Parts['question']>; words: BriefWords }) {
+function Step(props: { api: Parts; question: NonNullable<Parts['question']>; words: Words }) {
   const { api, question, words } = props;
   return (
     <>
@@ -104,7 +106,7 @@ function Step(props: { api: Parts; question: NonNullable<Parts['question']>; wor
 }
 
 /** The message, and where it can go. */
-function Summary(props: { api: Parts; words: BriefWords; company: Company; newTab: string }) {
+function Summary(props: { api: Parts; words: Words; company: Company; newTab: string }) {
   const { api, words, company } = props;
   const { summary } = words;
   return (

@@ -74,7 +74,7 @@ export function ContactSection(props: {
               sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
               loading="lazy"
               referrerPolicy="no-referrer-when-downgrade"
-              className="block h-72 w-full border-0 scheme-light"
+              className="h-72 w-full scheme-light"
             />
           </div>
           <p className="mt-3 text-small">

@@ -5,7 +5,7 @@ import { type BriefEvent, type briefMachine, briefOf, chosen, questions } from '
 export const stepId = 'brief-step';
 const toggleId = 'brief-toggle';
 
-/** The props of the brief's parts: a disclosure button, and a group with a question or the summary. */
+/** The props of the brief's parts: a button, and the question or message that it shows. */
 export function connectBrief(
   snapshot: SnapshotFrom<typeof briefMachine>,
   send: (event: BriefEvent) => void,

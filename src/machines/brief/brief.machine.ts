@@ -36,7 +36,7 @@ export interface Brief {
 
 export type BriefEvent =
   | DraftRestored
-  /** It is rendered: for a visitor who comes from this service, if any, and by a link that asks for a quotation or not. */
+  /** It is rendered. `service` may be empty; `isAsked` opens it. */
   | { type: 'brief.opened'; service: string; isAsked: boolean }
   | { type: 'brief.toggle' }
   | { type: 'answer.choose'; question: Question; answer: string }
@@ -88,7 +88,7 @@ const asking = (next: string, back?: string) => ({
   },
 });
 
-/** A visitor who does not know what to write answers questions, and gets a message to put into the contact form. */
+/** A visitor answers questions, and gets a message for the contact form. */
 export const briefMachine = setup({
   types: {
     context: {} as Context,
