@@ -18,8 +18,8 @@ const page: AboutContent = {
     paragraphs: [
       'Many businesses here run on registers, spreadsheets and WhatsApp groups. That works until two people need the same page, or until the one person who knows the spreadsheet is on leave.',
       'We visit or call, look at the papers you use today and turn them into screens your staff recognise.',
-      'The job may be a site for a coaching centre, stock and billing for a distributor with several godowns, or an app for a field team.',
-      'We can also maintain the result, because phones, browsers, tax rates and payment rules change every year.',
+      'We can build a site for a coaching centre, stock and billing for a wholesaler with several godowns, or an app for a field team.',
+      'We can also look after it: phones, browsers, tax rates and payment rules change every year.',
     ],
     values: [
       {
@@ -59,7 +59,7 @@ const page: AboutContent = {
         },
         {
           name: 'A proper handover',
-          text: 'We train your staff online or at your place and leave a short guide, in Hindi or English.',
+          text: 'We train your staff online or at your place and leave a short guide.',
         },
         {
           name: 'Care after launch',
@@ -75,7 +75,7 @@ const page: AboutContent = {
     title: 'How we quote',
     steps: [
       {
-        name: 'First talk',
+        name: 'First meeting',
         text: 'We ask what you have, what you need, by when, and which budget you have in mind.',
       },
       {
@@ -169,7 +169,7 @@ const page: AboutContent = {
         text: 'Websites, business software, Android and iOS apps, digital marketing',
       },
       { name: 'Technologies', text: 'React, Node, .NET, MySQL, MongoDB' },
-      { name: 'Languages', text: 'Hindi and English' },
+      ...(company.languages ? [{ name: 'Languages', text: company.languages }] : []),
     ],
   },
   links: [

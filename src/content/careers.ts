@@ -13,7 +13,7 @@ const page: CareersContent = {
     description: `Apply as a developer or digital marketing executive in ${company.city}, as a fresher or with experience, and see what happens after you apply.`,
   },
   heading: 'Join Our Team',
-  lead: 'Apply as a developer or digital marketing executive, whether you are a fresher or experienced. Shops, clinics and schools nearby will use your work.',
+  lead: 'Apply as a developer or digital marketing executive, whether you are a fresher or experienced. Businesses use your work every day.',
   image: {
     name: 'project-review',
     alt: 'Clay-figure scene: colleagues stand together and look at a large board on the wall',
@@ -32,11 +32,11 @@ const page: CareersContent = {
       },
       {
         name: 'We call',
-        text: 'If your profile fits, we phone you to talk about your experience, the work you want and your notice period.',
+        text: 'If your profile fits, we phone you to talk about your experience, the work you want and your notice period. If not, we email you.',
       },
       {
         name: 'You show your work',
-        text: 'Walk us through something you have built, or do a short practical task. There are no puzzles.',
+        text: 'Walk us through something you have built, or do a short practical task.',
       },
       {
         name: 'We meet',

@@ -3,7 +3,7 @@ import { company } from './company.ts';
 import { cardOffer } from './offer.ts';
 import type { HomeContent } from './types.ts';
 
-const headline = 'We design websites and apps by hand, on demand.';
+const headline = 'We design websites and apps by hand, to order.';
 
 const support = company.support.hours && `${company.support.hours} customer support`;
 
@@ -180,7 +180,7 @@ const page: HomeContent = {
   },
   projects: {
     title: 'Latest projects',
-    text: 'Screens may show invented data.',
+    text: 'Screenshots may contain sample data.',
   },
   team: { title: 'Our Team' },
   closing: {

@@ -19,8 +19,8 @@ const page: StudentsContent = {
     title: 'Learn alongside working developers',
     text: [
       `We want students in ${company.city} and the colleges around it to meet real users, deadlines and bugs before their first job.`,
-      'You sit with the team and take on a small task from a live project. You discuss it, build it, have it reviewed and watch it being tested.',
-      'B.Tech, BCA, MCA and diploma students can ask for a place. Curiosity and the habit of finishing what you start matter more to us than marks.',
+      'You work with the team and take on a small task from a live project. You discuss it, build it, have it reviewed and watch it being tested.',
+      'B.Tech, BCA, MCA and diploma students can apply. Curiosity and the habit of finishing what you start matter more to us than marks.',
     ],
   },
   benefits: {
@@ -36,11 +36,11 @@ const page: StudentsContent = {
       },
       {
         name: 'Networking',
-        text: 'Get to know our team and other interns, whom you can ask for advice later.',
+        text: 'Get to know our team, whom you can ask for advice later.',
       },
       {
         name: 'Stronger Resume',
-        text: 'Leave with finished work that you can show and explain in an interview.',
+        text: 'Leave with work you can explain in an interview, and show where the client agrees.',
       },
       {
         name: 'Workplace Culture',

@@ -9,7 +9,7 @@ const page: TeamContent = {
     title: `Our IT team in ${company.city}`,
     description: hasPeople
       ? `Meet the people in ${company.city} who will work on your website, software or app, and read what each of them does and cares about.`
-      : `One team in ${company.city} works on your website, software or app from the first talk to the launch and after. See how to reach it.`,
+      : `One team in ${company.city} works on your website, software or app from the first meeting to the launch and after. See how to reach it.`,
   },
   heading: 'Our team',
   lead: hasPeople

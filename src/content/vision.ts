@@ -62,7 +62,7 @@ const page: VisionContent = {
       {
         title: 'Digital Marketing Services',
         description:
-          'Search listings, posts and campaigns in Hindi or English, planned around your season and your budget.',
+          'Search listings, posts and campaigns, planned around your season and your budget.',
         image: { name: 'digital-marketing', alt: '' },
         href: '/DigitalMarketingPage',
       },

@@ -11,7 +11,7 @@ import type { StudentsContent } from '../content/types.ts';
 import { enquiry } from '../services/enquiry.ts';
 import { PageEnd } from './PageEnd.tsx';
 
-/** The internship: what it is, what a student gains, and how to ask for a place. */
+/** The internship: what it is, what a student gains, and how to apply. */
 export default function Students({ content, path }: { content: StudentsContent; path: string }) {
   return (
     <Sections>

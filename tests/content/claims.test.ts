@@ -86,8 +86,19 @@ test.each([
   ],
   [/a duty under the DPDP Act/i, 'more of the DPDP Act than the privacy policy'],
   [/has arrived/i, 'that what was sent has arrived'],
+  [/general programs|only with workarounds/i, 'what all other programs cannot do'],
+  [/no share of|does not change it/i, 'what the owner charges'],
+  [/puzzles|other interns|sit with the team|nearby will use/i, 'how a team works or for whom'],
+  [/that you can show/i, 'that an intern may show what belongs to a client'],
 ])('no page says %s', (pattern) => {
   expect(having(full, pattern)).toEqual([]);
+});
+
+test('the languages that the team speaks stand only where the owner names them', () => {
+  const spoken = /^\/about .*\b(?:Hindi|English)\b|\bin (?:Hindi or English|English or Hindi)\b/;
+  expect(having(bare, spoken)).toEqual([
+    expect.stringMatching(/^\/Regularupdate .* in Hindi or English, from the text you send\.$/),
+  ]);
 });
 
 test('a student under 18 reads at the form that a parent or guardian must write', () => {

@@ -128,6 +128,14 @@ test.each([
     'words carried over from another language',
     /\bmend(?:ed|s|ing)?\b|\bremarks?\b|standstill|data typing|\bstands? in\b|\bmust we\b/i,
   ],
+  [
+    'a word at which a reader stops',
+    /invented data|first talk|number keys|well-kept|cleaning round|dead entries|slow items|double purchases|view for phones|shop floor|for a place|(?:system|program) pays when|build plus|rules demand/i,
+  ],
+  [
+    'a sentence without a doer',
+    /the job may be|maintain the result|campaigns limited|totals compared|copy the data|ask Google for/i,
+  ],
 ])('no page has %s', (_, pattern) => {
   const found = [...pages].flatMap(([page, words]) =>
     [...strings(words)]

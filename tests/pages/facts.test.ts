@@ -15,6 +15,7 @@ const optional: readonly Row[] = [
   ['company.support.reach', 'At night a machine answers.', '/Contact'],
   ['company.replyTime', 'We reply by tea time.', '/Contact'],
   ['company.since', '2011', '/about', 'Since 2011'],
+  ['company.languages', 'Awadhi', '/about'],
   ['company.identity.legalName', 'Bunkar Private Limited', '/'],
   ['company.identity.gstin', '27AAPFU0939F1ZV', '/', 'GSTIN 27AAPFU0939F1ZV'],
   ['company.identity.cin', 'U72900UP2019PTC123456', '/', 'CIN U72900UP2019PTC123456'],

@@ -4,7 +4,7 @@ import { pageAt, textOf } from './page.ts';
 
 /** Every canonical address: its heading, the entry of the menu that stands for it, and the pictures that are seen first. */
 const pages = {
-  '/': ['We design websites and apps by hand, on demand.', 'Home', 'hero-1280'],
+  '/': ['We design websites and apps by hand, to order.', 'Home', 'hero-1280'],
   '/about': ['About', 'About us', 'client-meeting-800'],
   '/our-vision': ['Our Vision', 'Our Vision, Company vision', ''],
   '/Our-vision-for-student': [

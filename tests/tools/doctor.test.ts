@@ -98,7 +98,7 @@ describe('npm run doctor', () => {
             'We build for GST invoices, UPI and WhatsApp.': 'We call. A refund is sure. Bye.',
           },
           about: {
-            'We train your staff online or at your place and leave a short guide, in Hindi or English.':
+            'We train your staff online or at your place and leave a short guide.':
               'We leave a guide.',
           },
         },

@@ -246,6 +246,11 @@ const company = z
       120,
     ),
     since: year('In business since', 'write the year in which the company began, such as 2019'),
+    languages: optionalText(
+      'Languages',
+      'the languages you speak with clients, such as “Hindi and English”',
+      60,
+    ),
     profiles: listOf(profile, 'Profiles', 'your profiles elsewhere; any number'),
     identity: z
       .strictObject({

@@ -25,6 +25,7 @@ describe('the owner’s facts', () => {
         replyTime: '',
         whatsapp: '',
         since: '',
+        languages: '',
         profiles: [],
         identity: { legalName: '', gstin: '', cin: '' },
         grievance: { name: '', email: '', phone: '' },

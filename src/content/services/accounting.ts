@@ -13,10 +13,10 @@ export default {
     name: 'accounting',
     alt: 'A pocket calculator woven in pale gold threads on marigold-orange silk',
   },
-  lead: 'For shops and small firms, we write billing and accounting software that fits their trade and GST.',
+  lead: 'For shops, wholesalers and small firms, we write billing and accounting software built around your trade, with GST.',
   ...serviceFacts('AccountingSoftPage'),
   description: [
-    'A jeweller bills by weight, purity and making charge against the day’s rate. A chemist needs batch and expiry on the line, and a coaching centre collects fees in instalments. General programs handle this only with workarounds that one cashier understands. We write the billing screen for your trade and put ordinary double-entry books behind it.',
+    'A jeweller bills by weight, purity and making charge against the day’s rate. A chemist needs batch and expiry on the line, and a coaching centre collects fees in instalments. Where your present program needs workarounds, we write the screen for your trade and put ordinary double-entry books behind it.',
     'You first receive the invoice itself, with real items and tax, for your chartered accountant to approve. We then add receipts and payments, stock and reports. The cashier can work with a keyboard and a barcode scanner alone, and last year’s bill reprints unchanged, as each tax rate has a starting date. The program runs on one Windows computer, in a shop network or in the cloud.',
   ],
   terms: {
@@ -95,7 +95,7 @@ export default {
     {
       question: 'What if the internet or the power fails at the counter?',
       answer:
-        'The local version continues on the shop’s own computer; a small UPS protects it. Bills that need an IRN wait in a list and count as issued only when the portal has answered. The cloud version needs a connection, so keep a phone hotspot as backup. Both versions copy the data daily.',
+        'The local version continues on the shop’s own computer; a small UPS protects it. Bills that need an IRN wait in a list and count as issued only when the portal has answered. The cloud version needs a connection, so keep a phone hotspot as backup. Both versions make a daily backup.',
     },
     {
       question: 'Who changes the program when GST rules change?',

@@ -60,7 +60,7 @@ export default {
       },
       {
         name: 'Review reading',
-        text: 'We sort complaints in Hindi, English or a mix of both into bugs, requests and misunderstandings. We never buy ratings, and reply only with your approval.',
+        text: 'We sort complaints into bugs, requests and misunderstandings. We never buy ratings, and reply only with your approval.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export default {
   },
   example: {
     title: 'A bug, from report to fix',
-    text: 'Each step is timed and the totals compared before and after.',
+    text: 'The report times each step and compares the day’s sales before and after.',
     screen: 'bug-fixing',
     alt: 'A bug report in five steps, from reported to live on the same day. Before: daily sales of ₹51,210 without card payments; after: ₹61,100 with ₹9,890 by card',
   },
@@ -53,11 +53,11 @@ export default {
       },
       {
         name: 'Hacked sites',
-        text: 'We remove injected pages and redirects, close the gap the attacker used, change the keys and ask Google for a review.',
+        text: 'We remove injected pages and redirects, close the gap the attacker used, change the keys and ask Google to lift its warning.',
       },
       {
         name: 'Payment problems',
-        text: 'We match orders that were paid but not marked as paid with the gateway’s settlement list, so no customer has to argue.',
+        text: 'We compare the gateway’s settlement list with your orders and mark those paid, so no customer has to argue.',
       },
       {
         name: 'Written note',

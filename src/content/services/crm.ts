@@ -20,7 +20,7 @@ export default {
     'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”. The first version you try already has these stages. The phone screen shows only what fits between two visits: call, note, next date. A note written in a basement waits on the phone and is sent when the signal returns.',
   ],
   terms: {
-    get: 'The web app with a view for phones, your contacts imported without duplicates, user accounts, a guide, and a day’s training online or at your place.',
+    get: 'The web app, usable on phones, your contacts imported without duplicates, user accounts, a guide, and a day’s training online or at your place.',
     bring:
       'Your present Excel sheets, a decision on who may see whose customers, and a verified Meta business account if you want WhatsApp. Your salespeople need half a day with us at the start and an hour every two weeks.',
     separate:
@@ -129,17 +129,17 @@ export default {
     {
       question: 'Why not subscribe to a ready-made CRM?',
       answer:
-        'Sometimes you should. If five people sell one product in a standard way, a subscription is quicker. Your own system pays when you would switch off half of the ready-made one, or when per-user fees grow with seasonal staff. It also pays when your process, such as beat plans or admissions, does not fit the product. Compare three years of fees with a build plus maintenance.',
+        'Sometimes you should. If five people sell one product in a standard way, a subscription is quicker. Your own system pays off when you would switch off half of the ready-made one, or when per-user fees grow with seasonal staff. The same is true when your process, such as beat plans or admissions, does not fit the product. Compare three years’ subscription with building and maintaining your own.',
     },
     {
       question: 'Can you bring in our Excel sheets and Tally ledgers?',
       answer:
-        'Yes. We take contacts and past enquiries from Excel or CSV after a cleaning round: one format for mobile numbers, duplicates merged, dead entries marked. We can read party names and balances from Tally over its XML interface while Tally runs on your network. You check a trial import before the final one. Someone on your side has to type in handwritten registers.',
+        'Yes. We take contacts and past enquiries from Excel or CSV after cleaning: one format for mobile numbers, duplicates merged, inactive contacts marked. We can read party names and balances from Tally over its XML interface while Tally runs on your network. You check a trial import before the final one. Someone on your side has to type in handwritten registers.',
     },
     {
       question: 'Is there a fee per user?',
       answer:
-        'No. The price is for building the system: its modules, the data import and each connection, such as WhatsApp or telephony. A new colleague does not change it; only a larger server might.',
+        'No. The price is for building the system: its modules, the data import and each connection, such as WhatsApp or telephony. A new colleague may need a telephone line or server space, which the provider bills to you.',
     },
   ],
   action: { label: "Let's Start", href: '/Crmpage/Contact' },

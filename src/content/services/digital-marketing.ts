@@ -17,7 +17,7 @@ export default {
   ...serviceFacts('DigitalMarketingPage'),
   description: [
     `Someone in ${company.city} searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website. For a local business we begin there; advertising comes after.`,
-    'In the first two weeks we start to count form, call and WhatsApp clicks, so you learn what an enquiry costs today. A three-month plan then names channels and budget. Each month we stop what did not bring enquiries and continue what did.',
+    'We set up the counting of form, call and WhatsApp clicks in two weeks; after a month you know what an enquiry costs. A three-month plan then names channels and budget. Each month we stop what did not bring enquiries and continue what did.',
   ],
   terms: {
     get: 'Accounts in your name, which you keep: Google Ads, Search Console, Business Profile, Meta. Also ad texts, pictures, a posting calendar and a monthly report.',
@@ -28,7 +28,7 @@ export default {
   },
   example: {
     title: 'Found on the map',
-    text: 'The listing beside the map comes first.',
+    text: 'The dentist’s listing comes first, beside the map.',
     screen: 'digital-marketing',
     alt: 'A local search for a dentist open on Sunday in Greater Noida: a map with three pins, and first in the list Muskan Dental Care, 4.7 stars, open until 2 pm',
   },
@@ -37,19 +37,19 @@ export default {
     items: [
       {
         name: 'Google Business Profile',
-        text: 'We keep categories, photos and holiday hours correct for each branch, and answer reviews honestly.',
+        text: 'We keep categories, photos and holiday hours correct for each branch, and reply to reviews in words you approve.',
       },
       {
         name: 'Search engine optimisation',
-        text: 'We fix technical problems and write pages that answer what people ask, in English or Hindi.',
+        text: 'We fix technical problems and write pages that answer what people ask.',
       },
       {
         name: 'Google Ads',
-        text: 'Campaigns limited to the areas you serve.',
+        text: 'We limit campaigns to the areas you serve and the hours you answer.',
       },
       {
         name: 'Facebook and Instagram',
-        text: 'A monthly calendar of posts and reels from your shop floor.',
+        text: 'A monthly calendar of posts and reels from your shop.',
       },
       {
         name: 'WhatsApp with consent',
@@ -88,7 +88,7 @@ export default {
       },
       {
         name: 'Reviews you ask for',
-        text: 'A polite message invites every customer to review, happy or not, as Google’s rules demand.',
+        text: 'A polite message invites every customer to review, happy or not, as Google’s policy requires.',
       },
     ],
   },
@@ -96,7 +96,7 @@ export default {
     {
       question: 'What does your monthly fee cover?',
       answer:
-        'Planning, texts, pictures, running the campaigns and the report. It contains no share of the advertising budget.',
+        'Planning, texts, pictures, running the campaigns and the report. The quotation says whether it is a fixed amount or a share of the advertising budget.',
     },
     {
       question: 'Can you guarantee the first place on Google?',

@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'ERP software for factories and traders',
     description:
-      'Purchase, stock, production, dispatch and accounts in one system, introduced one module at a time, with e-way bills, e-invoices and Tally kept in step.',
+      'Purchase, stock, production and dispatch in one system, linked to Tally and introduced one module at a time, with e-way bills and e-invoices.',
   },
   heading: 'ERP Software Services',
   family: 'backend',
@@ -13,7 +13,7 @@ export default {
     name: 'erp',
     alt: 'A factory with a chimney, woven in gold threads on indigo silk',
   },
-  lead: 'We build ERP software for distributors, workshops and small factories: purchase, stock, production, dispatch and accounts on one set of figures.',
+  lead: 'We build ERP software for distributors, workshops and small factories: purchase, stock, production and dispatch on one set of figures, linked to Tally.',
   ...serviceFacts('ERPPages'),
   description: [
     'An ERP is one database for the whole firm. Goods received raise the stock, production uses up raw material, and the dispatch creates the invoice. We build it for firms whose work no longer fits in Excel.',
@@ -70,7 +70,7 @@ export default {
       },
       {
         name: 'Less money in stock',
-        text: 'You see slow items and double purchases before you place the next order.',
+        text: 'You see slow-moving items and duplicate purchases before you place the next order.',
       },
       {
         name: 'Known cost per job',
@@ -89,7 +89,7 @@ export default {
       { name: 'Build one module', text: 'You try it every week and say what is missing.' },
       {
         name: 'Migrate',
-        text: 'We import items, parties and balances and compare them with the old trial balance.',
+        text: 'We import items, parties and balances, check stock against your count and balances against the trial balance.',
       },
       {
         name: 'Run in parallel',
@@ -111,7 +111,7 @@ export default {
     {
       question: 'What makes such projects fail, and what do you do about it?',
       answer:
-        'Mostly bad item lists, a project lead without time, and everything going live on one day. So the plan says who cleans the lists, and by when.',
+        'Mostly bad item lists, a project lead without time, and everything going live on one day. So the plan says who cleans the lists and by when, fixes the lead’s weekly day and brings the modules in one by one.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

@@ -49,7 +49,7 @@ export default {
       },
       {
         name: 'Forms that are easy to fill in',
-        text: 'The mobile number field opens the number keys, mistakes are marked beside the field, and nothing typed is lost if sending fails.',
+        text: 'The mobile number field opens the numeric keypad, mistakes are marked beside the field, and nothing typed is lost if sending fails.',
       },
       {
         name: 'Ready for Google',
@@ -73,7 +73,7 @@ export default {
     {
       question: 'Our designs are in Photoshop or PDF. Can you work from them?',
       answer:
-        'Yes, with a short extra step. Such files show one width only, so we first list what is missing: the phone layout, the opened menu, the error message under a field. Your designer draws these, or we propose them for approval. A well-kept Figma file needs no such step, so the work costs less.',
+        'Yes, with a short extra step. Such files show one width only, so we first list what is missing: the phone layout, the opened menu, the error message under a field. Your designer draws these, or we propose them for approval. A well-organised Figma file needs no such step and costs less.',
     },
     {
       question: 'What decides the price?',

@@ -78,7 +78,7 @@ export default {
       },
       {
         name: 'Someone who knows it',
-        text: 'We have built your program and know its parts before you first call.',
+        text: 'After the assessment we know the parts of your program before you first call.',
       },
       {
         name: 'Longer life',

@@ -22,7 +22,7 @@ export default {
   terms: {
     get: 'The test cases with their results, the list of bugs and their status, a summary that says what was not tested and why, and the automated scripts in your repository.',
     bring:
-      'A test server with invented data; please do not send real customers’ records. Someone who knows the product needs a few hours before the first round, and ten minutes a day during a round for our questions.',
+      'A test server with sample data; please do not send real customers’ records. Someone who knows the product needs a few hours before the first round, and ten minutes a day during a round for our questions.',
     separate: 'Fixing the bugs, and any rounds or devices beyond those in the quotation.',
   },
   example: {

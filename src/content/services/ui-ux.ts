@@ -22,8 +22,8 @@ export default {
   terms: {
     get: 'The Figma file in your own account, icons in SVG, pictures in WebP or PNG, and one page of rules for colour, type and spacing.',
     bring:
-      'Your logo as a vector file, your text and prices, and one person who can decide. Allow an hour for the first talk and an hour for each review round.',
-    separate: 'Logo design, photography, programming and user tests with more people.',
+      'Your logo as a vector file, your text and prices, and one person who can decide. Allow an hour for the first meeting and an hour for each review round.',
+    separate: 'Logo design, photography, programming and user tests beyond those described below.',
   },
   example: {
     title: 'First grey boxes, then the final screen',
@@ -36,7 +36,7 @@ export default {
     items: [
       {
         name: 'Clickable prototype',
-        text: 'A link that opens on any phone. Send it to a few customers and see where they hesitate.',
+        text: 'A link that opens on any phone. Send it to a few customers and ask where they got stuck.',
       },
       {
         name: 'Design system',

@@ -3,7 +3,7 @@ import { typewriterModel } from '../../models/typewriter.model.ts';
 import { openStill, toggleMotion, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
-const headline = 'We design websites and apps by hand, on demand.';
+const headline = 'We design websites and apps by hand, to order.';
 /** The model's sentence has three characters; its last step in either direction stands for all that are left here. */
 const modelLength = 3;
 const leap = headline.length - modelLength + 1;
