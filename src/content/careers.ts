@@ -13,11 +13,12 @@ const page: CareersContent = {
     description: `Apply as a developer or digital marketing executive in ${company.city}, as a fresher or with experience, and see what happens after you apply.`,
   },
   heading: 'Join Our Team',
-  lead: 'Apply as a developer or digital marketing executive, whether you are a fresher or experienced. Businesses use your work every day.',
+  lead: 'Apply as a developer or digital marketing executive, whether you are a fresher or experienced. Businesses will use your work every day.',
   image: {
     name: 'project-review',
     alt: 'Clay-figure scene: colleagues stand together and look at a large board on the wall',
   },
+  toForm: { label: 'Fill in the job application', href: '#application' },
   steps: {
     title: 'What happens after you apply',
     items: [
@@ -40,7 +41,7 @@ const page: CareersContent = {
       },
       {
         name: 'We meet',
-        text: 'Come to the office, see how we work and put your questions to your future colleagues.',
+        text: 'At the office or on a call, you see how we work and put your questions to your future colleagues.',
       },
       {
         name: 'We make an offer',
@@ -58,7 +59,7 @@ const page: CareersContent = {
   },
   form: {
     title: 'Job application',
-    text: 'Choose the closest designation and mark the skills you have used at work or in your studies. Everything except skills is required.',
+    text: 'Choose the closest designation and mark the skills you have used at work or in your studies. Everything except skills is required. The form sends us your answers and your resume by email.',
     fields: {
       name: 'Name',
       email: 'Email',

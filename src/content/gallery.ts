@@ -7,7 +7,7 @@ const page: GalleryContent = {
       'Six scenes with clay figures: the team at its table, a coding session, a client meeting, a project review, the office and a celebration.',
   },
   heading: 'Our Gallery',
-  lead: 'Before you meet us, see how we like to work, in six scenes of clay figures.',
+  lead: 'These six clay-figure scenes show how we like to work. They are illustrations, not photographs of our office.',
   images: [
     {
       id: 1,

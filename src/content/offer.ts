@@ -19,7 +19,7 @@ export const pageOffer = (service: Service): readonly OfferLine[] =>
 
 /** Asks for a budget where a service has no price. */
 export const pageBudget = ({ from }: Service) =>
-  from > 0 ? undefined : { label: 'Tell us your budget; we say what it covers.' };
+  from > 0 ? undefined : { label: 'Tell us your budget, and we’ll tell you what it covers.' };
 
 /** What a card says of a service, or of the cheaper of two, on one line: how much, and how long. */
 export function cardOffer(first: Service, second = first): string {

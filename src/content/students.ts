@@ -15,6 +15,7 @@ const page: StudentsContent = {
     name: 'coding-session',
     alt: 'Clay-figure scene: a learner and a developer sit side by side in front of two screens full of coloured code',
   },
+  toForm: { label: 'Prepare your enquiry', href: '#enquiry' },
   vision: {
     title: 'Learn alongside working developers',
     text: [
@@ -60,7 +61,7 @@ const page: StudentsContent = {
   },
   form: {
     title: 'Student enquiry',
-    text: 'Tell us what you study and what you would like to learn. All fields are required. Your entries stay in your browser and are not sent to us. To get a reply, please call or email us as well. If you are under 18, a parent or guardian must write to us.',
+    text: 'Note here what you study and what you would like to learn. All fields are required. If you are under 18, a parent or guardian must write to us. This form sends us nothing, not even the resume: use it to prepare, then call or email us:',
     fields: {
       name: 'Name',
       contactNumber: 'Contact number',

@@ -317,6 +317,7 @@ export interface Item {
 export interface StudentsContent extends PageContent {
   readonly lead: string;
   readonly image: Picture;
+  readonly toForm: Link;
   readonly vision: { readonly title: string; readonly text: readonly string[] };
   readonly benefits: {
     readonly title: string;
@@ -381,6 +382,7 @@ export interface Choice<V extends string = string> {
 export interface CareersContent extends PageContent {
   readonly lead: string;
   readonly image: Picture;
+  readonly toForm: Link;
   /** What happens after an application, step by step. */
   readonly steps: DetailList;
   /** What the owner says of openings and of work here; empty where nothing is said. */

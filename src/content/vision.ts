@@ -10,8 +10,8 @@ const page: VisionContent = {
   heading: 'Our Vision',
   statement: `A shop in ${company.city} deserves software as carefully made as any in the world.`,
   paragraphs: [
-    'A tailor’s order book, a clinic’s appointments and a school’s fees should be as safe as a bank’s accounts, on screens the owner understands.',
-    'So we stay in touch after delivery, and we train students from the area alongside our own projects.',
+    'A tailor’s order book, a clinic’s appointments and a school’s fees should be safe, backed up, and on screens the owner understands.',
+    'We stay in touch after delivery. We also train students from the area alongside our own projects.',
   ],
   image: {
     name: 'vision',
@@ -26,7 +26,7 @@ const page: VisionContent = {
       },
       {
         name: 'Human-Centred Technology',
-        text: 'Large type, clear labels, few steps, and Hindi where it helps. The software suits the person at the counter, whatever their age or training.',
+        text: 'Large type, clear labels, few steps, and Hindi where it helps. The software suits the person at the counter.',
       },
       {
         name: 'Global Standards with Local Commitment',
@@ -38,7 +38,7 @@ const page: VisionContent = {
       },
       {
         name: 'Scalable Success',
-        text: 'We build for one branch so that more branches can join later. You pay for growth when it comes.',
+        text: 'We can start with one branch. You pay for more branches when you add them.',
       },
     ],
   },
@@ -48,7 +48,7 @@ const page: VisionContent = {
       {
         title: 'Website Development Services',
         description:
-          'Fast sites for phones that tell people what you offer, where you are and when you are open.',
+          'Sites that open fast on a phone and tell people what you offer, where you are and when you are open.',
         image: { name: 'front-end', alt: '' },
         href: '/WebservicesPage',
       },

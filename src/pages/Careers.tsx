@@ -1,3 +1,4 @@
+import { Button } from '../components/base/Button.tsx';
 import { ApplicationForm } from '../components/forms/ApplicationForm.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { Purpose } from '../components/forms/Purpose.tsx';
@@ -15,7 +16,9 @@ import { PageEnd } from './PageEnd.tsx';
 export default function Careers({ content }: { content: CareersContent; path: string }) {
   return (
     <Sections>
-      <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
+      <PageHead heading={content.heading} lead={content.lead} picture={content.image}>
+        <Button to={content.toForm.href}>{content.toForm.label}</Button>
+      </PageHead>
       <FactSection name="openings" words={content.openings} />
       <FactSection name="work" words={content.work} />
       <Application words={content.form} />

@@ -1,4 +1,6 @@
 import { keeping } from '../content/form.ts';
+import { Button } from '../components/base/Button.tsx';
+import { DirectLines } from '../components/forms/DirectLines.tsx';
 import { EnquiryForm } from '../components/forms/EnquiryForm.tsx';
 import { FormSection } from '../components/forms/FormSection.tsx';
 import { FactPair } from '../components/page/DetailList.tsx';
@@ -15,11 +17,13 @@ import { PageEnd } from './PageEnd.tsx';
 export default function Students({ content, path }: { content: StudentsContent; path: string }) {
   return (
     <Sections>
-      <PageHead heading={content.heading} lead={content.lead} picture={content.image} />
+      <PageHead heading={content.heading} lead={content.lead} picture={content.image}>
+        <Button to={content.toForm.href}>{content.toForm.label}</Button>
+      </PageHead>
       <Vision words={content.vision} />
       <Benefits words={content.benefits} />
       <FactSection name="terms" words={content.terms} />
-      <FormSection name="enquiry" words={content.form}>
+      <FormSection name="enquiry" words={content.form} end={<DirectLines company={company} />}>
         <EnquiryForm
           keeping={keeping}
           machine={enquiry}

@@ -120,7 +120,9 @@ test.describe('a buyer with a budget', () => {
       await withoutMap(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await openAlive(page, path);
-      const ask = page.getByRole('link', { name: 'Tell us your budget; we say what it covers.' });
+      const ask = page.getByRole('link', {
+        name: 'Tell us your budget, and we’ll tell you what it covers.',
+      });
       await expect(ask).toBeInViewport({ ratio: 1 });
       await ask.click();
       await expect(page.getByText(`You’re asking about ${service}.`)).toBeVisible();
@@ -166,4 +168,25 @@ test.describe('a buyer who writes', () => {
       expect((b?.y ?? 0) < (a?.y ?? 0) + (a?.height ?? 0), `${width}`).toBe(beside);
     }
   });
+});
+
+test.describe('who applies', () => {
+  for (const [path, name, form] of [
+    ['/Carrer', 'Fill in the job application', 'Job application'],
+    ['/Our-vision-for-student', 'Prepare your enquiry', 'Student enquiry'],
+  ] as const)
+    test(`finds the form in the first screen of ${path}, on the smallest phone, too`, async ({
+      page,
+    }) => {
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        await openAlive(page, path);
+        const link = page.getByRole('main').getByRole('link', { name });
+        await expect(link, `${width}`).toBeInViewport({ ratio: 1 });
+        await link.click();
+        await expect(page.getByRole('heading', { name: form, level: 2 })).toBeInViewport();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('region', { name: form }).locator(':focus')).toHaveCount(1);
+      }
+    });
 });

@@ -19,10 +19,10 @@ async function textsFor(change: Partial<Company>, people?: []): Promise<string[]
   return texts;
 }
 
-const bare = await textsFor({ whatsapp: '', support: { hours: '', reach: '' } }, []);
+const bare = await textsFor({ whatsapp: '', support: { hours: '', response: '', reach: '' } }, []);
 const full = await textsFor({
   whatsapp: '+91 10000 00009',
-  support: { hours: '24/7', reach: '' },
+  support: { hours: '24/7', response: '', reach: '' },
 });
 
 const having = (texts: readonly string[], pattern: RegExp) =>

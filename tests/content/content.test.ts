@@ -104,7 +104,7 @@ test('a title has at most 60 characters as the page shows it, and ends in the na
   ).toEqual(['/']);
   expect(shown.get('/')).toBe('Website and software company in Greater Noida');
   expect(shown.get('/AccountingSoftPage')).toBe(
-    'GST billing and accounting software | Example IT Services',
+    'GST billing software in Greater Noida | Example IT Services',
   );
 });
 
@@ -143,6 +143,26 @@ test.each([
       .map(([, text]) => `${page}: ${text}`),
   );
   expect(found).toEqual([]);
+});
+
+test.each(['/AccountingSoftPage', '/Crmpage', '/ERPPages'])(
+  'the title of %s names the town',
+  (path) => {
+    expect((pages.get(path) as ServiceContent).meta.title).toContain('in Greater Noida');
+  },
+);
+
+test.each([
+  ['a wholesaler', '/AccountingSoftPage', /rate for each customer.* godown/],
+  ['a wholesaler', '/ERPPages', /for wholesalers/],
+  ['a buyer who has Tally', '/AccountingSoftPage', /^Tally, a subscription, or your own\?$/],
+  ['a school', '/CmsPage', /a school closes/],
+  ['a school', '/SoftwareMaintainsPage', /^Pupils’ and customers’ records$/],
+  ['who asks how soon', '/SoftwareMaintainsPage', /contract sets the response time/],
+  ['a reader of the blog', '/Back', /move .* business program .* to the cloud/],
+])('%s finds on %s %s', (_, path, words) => {
+  const texts = [...strings(pages.get(path))].map(([, text]) => text);
+  expect(texts.filter((text) => words.test(text))).not.toEqual([]);
 });
 
 describe.each(Object.keys(servicePages))('the page /%s', (name) => {

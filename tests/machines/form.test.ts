@@ -166,7 +166,11 @@ describe('a form of its own', () => {
       .fields;
 
   test('whatever a draft holds, it changes no field that is not blank, adds none, and puts in only texts and ticks that are offered', () => {
-    const anything = fc.oneof(fc.anything(), fc.string(), fc.array(fc.constantFrom('a', 'c', 1)));
+    const anything = fc.oneof(
+      fc.anything(),
+      fc.string(),
+      fc.array(fc.constantFrom('a', 'b', 'c', 1)),
+    );
     const draft = fc.dictionary(
       fc.constantFrom('name', 'email', 'ticks', 'other', '__proto__'),
       anything,
@@ -183,7 +187,7 @@ describe('a form of its own', () => {
         expect(restored).toEqual({
           name: name || text('name'),
           email: text('email') || 'proposed',
-          ticks: Array.isArray(ticks) && ticks.includes('a') ? ['a'] : [],
+          ticks: ['a', 'b'].filter((one) => Array.isArray(ticks) && ticks.includes(one)),
         });
       }),
     );

@@ -12,6 +12,7 @@ const optional: readonly Row[] = [
   ['company.whatsapp', '+91 10000 00019', '/Contact', 'https://wa.me/911000000019'],
   ['company.hours.0.office', 'Sarafa office', '/Contact'],
   ['company.support.hours', '24/7', '/', '24/7 customer support'],
+  ['company.support.response', 'Before tea.', '/SoftwareMaintainsPage'],
   ['company.support.reach', 'At night a machine answers.', '/Contact'],
   ['company.replyTime', 'We reply by tea time.', '/Contact'],
   ['company.since', '2011', '/about', 'Since 2011'],

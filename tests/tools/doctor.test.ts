@@ -125,7 +125,10 @@ describe('npm run doctor', () => {
       .filter(([file]) => file.startsWith('src/'))
       .flatMap(([, all]) => all);
     expect(site.join('\n')).not.toMatch(/We train your staff|customer support$/m);
-    const without = { ...owner, company: { ...owner.company, support: { hours: '', reach: '' } } };
+    const without = {
+      ...owner,
+      company: { ...owner.company, support: { hours: '', response: '', reach: '' } },
+    };
     expect(JSON.stringify([...promisesIn(without)])).not.toMatch(/24\/7|\{hours\}/);
   });
 

@@ -232,6 +232,11 @@ const company = z
     support: z
       .strictObject({
         hours: optionalText('Hours of support', 'when customers get support, such as 24/7'),
+        response: optionalText(
+          'Response times',
+          'how soon you begin to work on a report, such as “Within an hour if nobody can bill, else on the next working day.”',
+          200,
+        ),
         reach: optionalText(
           'How support is reached',
           'how support is reached and what answers at night, as one sentence',

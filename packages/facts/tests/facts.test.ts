@@ -21,7 +21,7 @@ describe('the owner’s facts', () => {
         name: 'करघा सॉफ़्टवेयर',
         logo: '',
         hours: [{ office: '', from: 'Monday', to: 'Friday', opens: '09:00AM', closes: '05:00PM' }],
-        support: { hours: '', reach: '' },
+        support: { hours: '', response: '', reach: '' },
         replyTime: '',
         whatsapp: '',
         since: '',

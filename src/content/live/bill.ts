@@ -1,7 +1,7 @@
 /** The invoice that visitors can try on the page of Accounting Software. Prices are in paise; items and prices are examples. */
 export const billWords = {
   title: 'Try a GST invoice',
-  text: 'Tax is worked out by rate and by the customer’s state. The total is rounded to the rupee, and the bill shows the difference.',
+  text: 'Tax is worked out by rate and by the place of supply, here the customer’s state. The total is rounded to the rupee, and the bill shows the difference.',
   hint: 'Change a quantity or the customer’s state, and watch the total.',
   locale: 'en-IN',
   seller: {

@@ -62,8 +62,7 @@ const page: OverviewContent = {
         },
         {
           title: 'Software Maintenance',
-          description:
-            'Server care, security patches, small features and answers for your users, month after month.',
+          description: 'Server care, security patches, fixes and small changes, month after month.',
           image: { name: 'maintenance', alt: '' },
           href: '/SoftwareMaintainsPage',
           offer: cardOffer(services.SoftwareMaintainsPage),
@@ -92,7 +91,7 @@ const page: OverviewContent = {
       },
       {
         name: 'Run side by side',
-        text: 'You keep the old way going for a while, and switch when both give the same figures.',
+        text: 'You keep the old system going for a while, and switch when both give the same figures.',
       },
     ],
   },

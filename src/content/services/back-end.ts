@@ -5,7 +5,7 @@ export default {
   meta: {
     title: 'Back-end development with UPI and GST',
     description:
-      'Bookings, orders and payments that are counted once: UPI and GST connections, tested backups, and hosting in an account that stays in your name.',
+      'Bookings, orders and payments that are counted once: UPI and GST connections, tested backups, and a cloud server in an account that stays in your name.',
   },
   heading: 'Back-End Development',
   family: 'backend',
@@ -16,8 +16,8 @@ export default {
   lead: 'We build the server behind your website or app, for businesses that take bookings, orders or payments online.',
   ...serviceFacts('Back'),
   description: [
-    'The back end keeps the orders, checks the payments and decides who may see what. It stops a customer from being charged twice, stock from falling below zero and a clerk from opening the salary sheet.',
-    'Before we write code, we write your rules down in plain words, and you approve them. We test every release against them on a separate server that your customers never see. It goes live only after that.',
+    'The back end keeps the orders, checks the payments and decides who may see what. It counts each payment once, keeps stock from falling below zero and stops a clerk from opening the salary sheet.',
+    'Before we write code, we write your rules down in plain words, and you approve them. We test every release against them on a separate server that your customers never see. It goes live only after these tests.',
   ],
   terms: {
     get: 'The running system in a hosting account of your own, its code, the steps for backup and restore, and a list of all keys and where to change each.',
@@ -45,15 +45,19 @@ export default {
       },
       {
         name: 'GST connections',
-        text: 'Invoices go to the government portal through your GST Suvidha Provider. The invoice reference number (IRN) and the signed QR code are stored with each.',
+        text: 'Invoices go to the government portal through your GST Suvidha Provider. The invoice reference number (IRN) and the signed QR code are stored with each invoice.',
       },
       {
         name: 'WhatsApp, SMS and email',
-        text: 'Messages wait in a queue and are resent once the provider is back.',
+        text: 'Messages wait in a queue and are sent when the provider is back.',
       },
       {
         name: 'Tested backups',
         text: 'The server makes copies on a schedule, and before handover we restore one on a spare server to prove that it works.',
+      },
+      {
+        name: 'Move to the cloud',
+        text: 'We move a website or a business program from the server in your office to the cloud: first with a copy of your data, then on a day that suits you.',
       },
       {
         name: 'Personal data under control',

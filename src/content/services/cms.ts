@@ -17,7 +17,7 @@ export default {
   lead: 'We build websites whose prices, notices and pictures your own staff can change, without calling a developer.',
   ...serviceFacts('CmsPage'),
   description: [
-    'When a clinic changes its OPD timings, the receptionist should be able to correct the website in two minutes. A content management system (CMS) makes that possible. We set up a form for each kind of content: a doctor, for example, has a name, a qualification, days and a photo. Your staff fill in the form, and the page keeps its layout.',
+    'When a school closes for rain or a clinic changes its OPD timings, the office should be able to correct the website in two minutes. A content management system (CMS) makes that possible. We set up a form for each kind of content: a doctor, for example, has a name, a qualification, days and a photo. Your staff fill in the form, and the page keeps its layout.',
     `WordPress fits most small businesses, and help with it is easy to find in ${company.area}. WooCommerce adds a shop. If an app must show the same content, we use a headless CMS such as Strapi: it stores the content, and we build the pages separately. Before you choose, we set out what each would cost to host and keep updated over a year.`,
   ],
   terms: {

@@ -1,9 +1,10 @@
+import { company } from '../company.ts';
 import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'Custom CRM software with WhatsApp',
+    title: `Custom CRM software in ${company.city}`,
     description:
       'A CRM built around how you sell: enquiries from every source in one list, follow-up reminders, WhatsApp messages, quotations and links to Tally.',
   },
@@ -20,7 +21,7 @@ export default {
     'We sit with the people who sell and note the stages in their own words, perhaps “rate given” and “sample sent”. The first version you try already has these stages. The phone screen shows only what fits between two visits: call, note, next date. A note written in a basement waits on the phone and is sent when the signal returns.',
   ],
   terms: {
-    get: 'The web app, usable on phones, your contacts imported without duplicates, user accounts, a guide, and a day’s training online or at your place.',
+    get: 'The web app, usable on phones, your contacts imported without duplicates, user accounts, the source code, a guide, and a day’s training online or at your place.',
     bring:
       'Your present Excel sheets, a decision on who may see whose customers, and a verified Meta business account if you want WhatsApp. Your salespeople need half a day with us at the start and an hour every two weeks.',
     separate:

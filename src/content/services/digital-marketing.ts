@@ -13,11 +13,11 @@ export default {
     name: 'digital-marketing',
     alt: 'A megaphone woven in gold threads on silk that turns from rani pink to orange',
   },
-  lead: 'We run search, ads and social posts for local businesses, and measure them by the calls, enquiries and orders they bring.',
+  lead: 'We run search, ads and social posts for local businesses, and measure them by the calls, messages and forms they bring.',
   ...serviceFacts('DigitalMarketingPage'),
   description: [
-    `Someone in ${company.city} searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on your Google listing, your reviews and your website. For a local business we begin there; advertising comes after.`,
-    'We set up the counting of form, call and WhatsApp clicks in two weeks; after a month you know what an enquiry costs. A three-month plan then names channels and budget. Each month we stop what did not bring enquiries and continue what did.',
+    `Someone in ${company.city} searches for a dentist open on Sunday and sees three names on a map. Whether yours is among them depends on the distance, your Google listing, your reviews and your website. For a local business we begin there; advertising comes after.`,
+    'We first set up the counting of form, call and WhatsApp clicks. Once there is enough data, you know what an enquiry costs. A three-month plan then names channels and budget. Each month we stop what did not bring enquiries and continue what did.',
   ],
   terms: {
     get: 'Accounts in your name, which you keep: Google Ads, Search Console, Business Profile, Meta. Also ad texts, pictures, a posting calendar and a monthly report.',
@@ -76,7 +76,7 @@ export default {
     items: [
       {
         name: 'Local search first',
-        text: 'For a business that people visit, map results are usually the cheapest source of enquiries.',
+        text: 'For a business that people visit, map results are a good place to start.',
       },
       {
         name: 'Ads for people ready to buy',

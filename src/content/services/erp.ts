@@ -1,9 +1,10 @@
+import { company } from '../company.ts';
 import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
 export default {
   meta: {
-    title: 'ERP software for factories and traders',
+    title: `Custom ERP software in ${company.city}`,
     description:
       'Purchase, stock, production and dispatch in one system, linked to Tally and introduced one module at a time, with e-way bills and e-invoices.',
   },
@@ -13,7 +14,7 @@ export default {
     name: 'erp',
     alt: 'A factory with a chimney, woven in gold threads on indigo silk',
   },
-  lead: 'We build ERP software for distributors, workshops and small factories: purchase, stock, production and dispatch on one set of figures, linked to Tally.',
+  lead: 'We build ERP software for wholesalers, workshops and small factories: purchase, stock, production and dispatch on one set of figures, linked to Tally.',
   ...serviceFacts('ERPPages'),
   description: [
     'An ERP is one database for the whole firm. Goods received raise the stock, production uses up raw material, and the dispatch creates the invoice. We build it for firms whose work no longer fits in Excel.',

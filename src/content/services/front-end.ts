@@ -16,8 +16,8 @@ export default {
   lead: 'For shops, clinics and schools, we build web pages that open quickly, even on a low-cost phone and a weak network.',
   ...serviceFacts('front'),
   description: [
-    'The front end is what visitors see and touch: the menu, the price list, the booking form. If a page opens slowly on a phone, many of them leave before they read a word. So we build pages whose text loads first. A visitor whose connection drops halfway can still read it and tap the phone number.',
-    'Before we start, we agree how heavy a page may be and which phones it must work on. You can follow the work on your own phone, at a test address. We measure the speed in Core Web Vitals, Google’s own figures, on a low-cost Android phone and a slow connection, as a fast laptop hides slow pages.',
+    'The front end is what visitors see and touch: the menu, the price list, the booking form. If a page opens slowly on a phone, many visitors leave before they read a word. So we build pages whose text loads first. A visitor whose connection drops halfway can often still read it and tap the phone number.',
+    'Before we start, we agree how heavy a page may be and which phones it must work on. You can follow the work on your own phone, at a test address. We measure the speed in Core Web Vitals, Google’s own figures, on a low-cost Android phone and a slow connection, because a fast laptop hides slow pages.',
   ],
   terms: {
     get: 'The finished pages on your website, their complete source code, and a short guide to running and publishing them.',

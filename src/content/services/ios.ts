@@ -18,12 +18,12 @@ export default {
   ...serviceFacts('IosAppDevPage'),
   description: [
     'We write iOS apps in Swift with SwiftUI, and with UIKit where a screen needs finer control. The app follows what iPhone owners are used to: swipe to go back, text that grows with their setting, Face ID, dark mode. Apple is likely to reject an app that is only a website in a frame, so we include features only an app can offer.',
-    'As soon as the first screens work, you have the app on your own iPhone through TestFlight. Feedback sent from there reaches us with a screenshot and the build number. TestFlight builds expire after 90 days, so use them for testing, not daily work. We also test on older iPhones that are still common in India.',
+    'As soon as the first screens work, you have the app on your own iPhone through TestFlight. Feedback sent from there reaches us with your screenshot, if you add one, and the build number. TestFlight builds expire after 90 days, so use them for testing, not daily work. We also test on older iPhones that are still common in India.',
   ],
   terms: {
     get: 'The Xcode project, the app as submitted, screenshots in the sizes the store wants, the privacy label answers, and a note on certificates and keys with their expiry dates.',
     bring:
-      'An organisation’s account in the Apple Developer Program. It needs an annual fee and a D-U-N-S number, a company’s ID at Dun & Bradstreet. Your testers need an iPhone and about an hour every two weeks; no Mac is needed.',
+      'An organisation’s account in the Apple Developer Program. It needs an annual fee and a D-U-N-S number, a company’s ID at Dun & Bradstreet. A sole proprietor enrols as an individual, and the store shows that name. Your testers need an iPhone and about an hour every two weeks; no Mac is needed.',
     separate: 'A server, an admin panel or an Android version.',
   },
   example: {
@@ -101,7 +101,7 @@ export default {
       },
       {
         name: 'Phased release',
-        text: 'Automatic updates reach users over seven days and can be paused if a problem shows up.',
+        text: 'Later updates reach users over seven days and can be paused if a problem shows up; the first release goes to all.',
       },
     ],
   },

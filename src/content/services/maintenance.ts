@@ -2,7 +2,7 @@ import { company } from '../company.ts';
 import { serviceFacts } from '../service-facts.ts';
 import type { ServiceContent } from '../types.ts';
 
-const { hours } = company.support;
+const { hours, response } = company.support;
 const reports = hours && `You can report problems ${hours}. `;
 const channels = company.whatsapp ? 'phone, email or WhatsApp' : 'phone or email';
 const call = hours
@@ -21,7 +21,7 @@ export default {
     name: 'maintenance',
     alt: 'A wrench woven in teal threads on cotton-cream cloth',
   },
-  lead: 'We maintain the software your firm depends on: we fix errors, install updates and adapt it to new GST rules, under a contract in plain language.',
+  lead: 'We maintain the software your firm, school or clinic depends on: we fix errors, install updates and adapt it to new GST rules, under a contract in plain language.',
   ...serviceFacts('SoftwareMaintainsPage'),
   description: [
     'Software that worked on the day of delivery has to cope with a new Windows, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, whether we or another firm wrote them.',
@@ -45,8 +45,9 @@ export default {
     items: [
       {
         name: 'Ticket for every request',
-        text: `Reports by ${channels} get a number and a priority, and you can see how they stand.`,
+        text: `Reports by ${channels} get a number, a status you can follow, and a priority, for which your contract sets the response time.`,
       },
+      ...(response ? [{ name: 'Response times', text: response }] : []),
       {
         name: 'Patches and libraries',
         text: 'We check security notices for your framework, database and libraries, and install the fixes that are published.',
@@ -54,6 +55,10 @@ export default {
       {
         name: 'Tested backups',
         text: 'We watch the backups and restore one at agreed intervals to check that it works.',
+      },
+      {
+        name: 'Pupils’ and customers’ records',
+        text: 'We work with real records only where the job needs them, as for a trial restore. The contract says who may open them and where copies are kept.',
       },
       {
         name: 'Database care',

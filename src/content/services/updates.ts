@@ -52,11 +52,11 @@ export default {
       },
       {
         name: 'Form and payment check',
-        text: 'We send a test enquiry (in shops, a test order) and check that the email arrives.',
+        text: 'We send a test enquiry, in shops a test order up to the payment page, and check that the email arrives.',
       },
       {
         name: 'Links and speed',
-        text: 'We find broken links, oversized pictures and pages that have become slower, and correct or report them.',
+        text: 'We find broken links, oversized pictures and pages that have become slower, and correct them or quote the repair.',
       },
       {
         name: 'Renewal calendar',
@@ -69,7 +69,7 @@ export default {
     items: [
       {
         name: 'Correct information',
-        text: 'Customers do not travel to a branch that has moved or quote a price you dropped.',
+        text: 'Customers find the right branch and the current price.',
       },
       {
         name: 'Smaller steps',
