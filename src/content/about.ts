@@ -42,8 +42,8 @@ const page: AboutContent = {
     mission: {
       title: 'Our mission',
       text: [
-        'We want to take error-prone paperwork off your staff: the stock counted again, the appointment lost on a slip of paper.',
-        'We judge a project by one question. After a month of use, would your staff object if we took the software away?',
+        'We want to spare your staff error-prone work: the stock counted again, the appointment lost on a slip of paper.',
+        'We judge a project by one question. After a month of use, would your staff miss the software?',
       ],
     },
     why: {
@@ -76,7 +76,7 @@ const page: AboutContent = {
     steps: [
       {
         name: 'First meeting',
-        text: 'We ask what you have, what you need, by when, and which budget you have in mind.',
+        text: 'We ask what you have, what you need, by when, and what budget you have in mind.',
       },
       {
         name: 'Scope',

@@ -18,7 +18,7 @@ const page: CareersContent = {
     name: 'project-review',
     alt: 'Clay-figure scene: colleagues stand together and look at a large board on the wall',
   },
-  toForm: { label: 'Fill in the job application', href: '#application' },
+  toForm: { label: 'Apply for a job', href: '#application' },
   steps: {
     title: 'What happens after you apply',
     items: [

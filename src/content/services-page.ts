@@ -91,7 +91,7 @@ const page: ServicesContent = {
         {
           title: 'Software Maintenance',
           description:
-            'An annual contract for fixes, updates and changes in GST rules, with a log of the work.',
+            'An annual contract for fixes, updates and the GST changes it lists, with a log of the work.',
           image: { name: 'maintenance', alt: '' },
           href: '/SoftwareMaintainsPage',
           offer: cardOffer(services.SoftwareMaintainsPage),

@@ -46,7 +46,7 @@ const page: WorksContent = {
     {
       title: 'App Development',
       family: 'app',
-      text: 'We build apps your customers order from and apps your staff report from.',
+      text: 'We build apps your customers order from and apps your staff report in.',
       items: ['Android apps', 'iOS apps', 'App maintenance and testing'],
       image: { name: 'android', alt: '' },
       action: { label: 'Explore', href: '/AppServicesPage' },

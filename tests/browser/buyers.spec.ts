@@ -172,7 +172,7 @@ test.describe('a buyer who writes', () => {
 
 test.describe('who applies', () => {
   for (const [path, name, form] of [
-    ['/Carrer', 'Fill in the job application', 'Job application'],
+    ['/Carrer', 'Apply for a job', 'Job application'],
     ['/Our-vision-for-student', 'Prepare your enquiry', 'Student enquiry'],
   ] as const)
     test(`finds the form in the first screen of ${path}, on the smallest phone, too`, async ({

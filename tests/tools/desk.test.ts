@@ -104,7 +104,7 @@ test('an owner makes of the examples a site with nothing open, by forms alone', 
   expect(start.text('main li')[0]).toBe(
     'Prices: Accounting Software does not say from which price, what that buys, how long it takes',
   );
-});
+}, 60_000);
 
 describe('saving', () => {
   const owners = [

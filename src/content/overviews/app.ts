@@ -14,9 +14,9 @@ const page: OverviewContent = {
   },
   heading: 'App Services',
   family: 'app',
-  lead: 'We build Android and iOS apps for people who order, sell, teach or deliver by phone.',
+  lead: 'We build Android and iOS apps for people who order, sell, teach or deliver with a phone in hand.',
   intro: [
-    'An app makes sense when people use it often, away from a desk, or with a camera, a map or notifications. For everything else a good mobile website costs less.',
+    'An app makes sense when people use it often, away from a desk, or with a camera, a map or notifications. For everything else a good mobile website is enough, and costs less.',
     'We design for weak networks, full storage and one-handed use. We plan OTP login, UPI payment and WhatsApp messages from the first sketch.',
   ],
   groups: [
@@ -35,7 +35,7 @@ const page: OverviewContent = {
         {
           title: 'iOS App Development',
           description:
-            'For customers on iPhone and iPad, with Apple sign-in and payments where your service needs them.',
+            'For customers on iPhone and iPad, with Apple sign-in and in-app purchase where Apple’s rules require them.',
           image: { name: 'ios', alt: '' },
           href: '/IosAppDevPage',
           offer: cardOffer(services.IosAppDevPage),
@@ -49,7 +49,7 @@ const page: OverviewContent = {
         {
           title: 'App Maintenance & Testing',
           description:
-            'We read crash reports, try new system versions and publish fixes before bad reviews pile up.',
+            'We read crash reports, try new system versions and publish fixes for what they show.',
           image: { name: 'app-maintenance', alt: '' },
           href: '/AppmaintancePage',
           offer: cardOffer(services.AppmaintancePage),
@@ -78,7 +78,7 @@ const page: OverviewContent = {
       },
       {
         name: 'After release',
-        text: 'We follow crashes and ratings, and plan the next version from what users report.',
+        text: 'With a maintenance contract, we follow crashes and ratings and plan the next version.',
       },
     ],
   },

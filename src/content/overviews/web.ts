@@ -39,7 +39,7 @@ const page: OverviewContent = {
         {
           title: 'Front-End Development',
           description:
-            'Interfaces in React that work on an old office PC as well as on the newest phone.',
+            'Interfaces in React for the phones, computers and browsers that your visitors use.',
           image: { name: 'front-end', alt: '' },
           href: '/front',
           offer: cardOffer(services.front),

@@ -16,7 +16,7 @@ export default {
   lead: 'For your customers and field staff, we build Android apps that stay fast on a low-cost phone and work without a signal.',
   ...serviceFacts('AndroidAppDevPage'),
   description: [
-    'Most customers and field staff in India carry a low-cost Android phone. We choose such a phone as the reference device at the start, and measure the app on it with every release.',
+    'Many customers and field staff in India carry a low-cost Android phone. We choose such a phone as the reference device at the start, and measure the app on it with every release.',
     'Every second week you receive a build, use it for real tasks and send feedback. Orders, attendance or meter readings entered without a signal are kept on the phone and sent later, each only once.',
   ],
   terms: {
@@ -52,7 +52,7 @@ export default {
       },
       {
         name: 'Crash reports',
-        text: 'Crashlytics records the line of code that failed, without personal details.',
+        text: 'Crashlytics records the line of code that failed; we add no personal details.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export default {
     {
       question: 'Can we give the app only to our own staff?',
       answer:
-        'Yes. A private app in managed Google Play works well, and updates arrive by themselves. You can also send an APK on WhatsApp, but people stay on old versions.',
+        'Yes. A private app in managed Google Play works if you manage the accounts or phones of your staff; updates then arrive by themselves. You can also share an APK directly, but people stay on old versions.',
     },
     {
       question: 'Native Kotlin, or one code for Android and iPhone?',

@@ -69,7 +69,7 @@ export default {
     items: [
       {
         name: 'Ready for store deadlines',
-        text: 'We renew declarations and target levels on time. Without them a store may block your update.',
+        text: 'We update declarations and target API levels on time; otherwise a store may block your update.',
       },
       {
         name: 'Better ratings',
@@ -99,7 +99,7 @@ export default {
       },
       {
         name: 'Devices from your data',
-        text: 'We choose the test phones from the models and Android versions that your console reports.',
+        text: 'We choose test phones close to the models and Android versions that your console reports.',
       },
       {
         name: 'Rollout in steps',

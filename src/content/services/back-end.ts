@@ -61,7 +61,7 @@ export default {
       },
       {
         name: 'Personal data under control',
-        text: 'The server stores each consent with its date and wording. You can export, correct or erase a person’s record, as the DPDP Act provides.',
+        text: 'The server stores each consent with its date and wording. You can look up, correct or erase a person’s record, as the DPDP Act provides.',
       },
       {
         name: 'Ready for another team',
@@ -97,7 +97,7 @@ export default {
     {
       question: 'Where will our data be kept, and who can reach it?',
       answer:
-        'On servers in the region you choose; the large clouds offer Mumbai, Hyderabad and others in India. During the project our developers use named logins with two-factor sign-in. After handover you can delete those logins yourself.',
+        'On servers in the region you choose; the large clouds have regions in Mumbai and other Indian cities. During the project our developers use named logins with two-factor sign-in. After handover you can delete those logins yourself.',
     },
   ],
   action: { label: "Let's Start", href: '/Back/Contact' },

@@ -57,7 +57,7 @@ export default {
       },
       {
         name: 'Payment problems',
-        text: 'We compare the gateway’s settlement list with your orders and mark those paid, so no customer has to argue.',
+        text: 'We compare the gateway’s payment report with your orders and mark the paid ones, so no customer has to argue.',
       },
       {
         name: 'Written note',
@@ -81,7 +81,7 @@ export default {
     {
       question: 'Our old developer is gone and left no documents. Can you still help?',
       answer:
-        'Yes. We need proof that the site is yours, such as the domain or hosting account in your firm’s name. From the server we can recover the code and the database and see which versions are in use. If only compiled code is left, we can fix less, and we tell you so before we charge for trying.',
+        'Yes. We need proof that the site is yours, such as the domain or hosting account in your firm’s name. From the server we can usually recover the code and the database and see which versions are in use. If only compiled code is left, we can fix less, and we tell you so before we charge for trying.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

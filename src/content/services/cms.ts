@@ -87,7 +87,7 @@ export default {
     {
       question: 'Can you move us from Wix, Blogger or an old PHP site?',
       answer:
-        'Yes, all three. We export what the old platform allows and copy the rest page by page. You check a table of old and new addresses before we switch the domain. Blogger exports text and dates; Wix exports less, and an old PHP site depends on how it was built, so these take more work by hand. The move is part of the quotation and priced mostly by the number of pages.',
+        'Yes, all three. We export what the old platform allows and copy the rest page by page. You check a table of old and new addresses before we switch the domain. Blogger exports text and dates; Wix exports less, and with an old PHP site it depends on how it was built; these take more work by hand. The move is part of the quotation and priced mostly by the number of pages.',
     },
     {
       question: 'Is WordPress safe?',

@@ -92,7 +92,7 @@ export default {
       },
       {
         name: 'See which ads pay',
-        text: 'When you know which source brought the order, you can stop paying for those that bring only calls.',
+        text: 'When you know which source brought the order, you can stop paying for those that bring no orders.',
       },
       {
         name: 'Consent on record',

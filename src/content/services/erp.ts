@@ -31,7 +31,7 @@ export default {
     title: 'Stock and production on one board',
     text: 'Job cards reserve material, and low stock is flagged for reorder.',
     screen: 'erp',
-    alt: 'The stock of a chair maker with in stock and free for each material; plywood seats and fabric are low. Beside it three job cards with their progress: visitor chairs, computer chairs and bar stools',
+    alt: 'A chair maker’s stock, with in-stock and free quantities for each material; plywood seats and fabric are low. Beside it three job cards with their progress: visitor chairs, computer chairs and bar stools',
   },
   features: {
     title: 'What’s included',
@@ -46,11 +46,11 @@ export default {
       },
       {
         name: 'Production and job work',
-        text: 'Bills of material, job cards, and challans for goods at a job worker.',
+        text: 'Bills of material, job cards, and challans for goods sent to a job worker.',
       },
       {
         name: 'Sales and dispatch',
-        text: 'Price lists and credit limits apply at order entry. The system makes the e-invoice and the e-way bill from the packing list.',
+        text: 'Price lists and credit limits apply at order entry. From the packing list the system makes the invoice and, where required, the IRN and the e-way bill.',
       },
       {
         name: 'Tally link',
@@ -112,7 +112,7 @@ export default {
     {
       question: 'What makes such projects fail, and what do you do about it?',
       answer:
-        'Mostly bad item lists, a project lead without time, and everything going live on one day. So the plan says who cleans the lists and by when, fixes the lead’s weekly day and brings the modules in one by one.',
+        'Mostly bad item lists, a project lead without time, and everything going live on one day. So the plan says who cleans the lists and by when, reserves the lead’s day each week and brings the modules in one by one.',
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

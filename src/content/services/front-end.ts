@@ -73,7 +73,7 @@ export default {
     {
       question: 'Our designs are in Photoshop or PDF. Can you work from them?',
       answer:
-        'Yes, with a short extra step. Such files show one width only, so we first list what is missing: the phone layout, the opened menu, the error message under a field. Your designer draws these, or we propose them for approval. A well-organised Figma file needs no such step and costs less.',
+        'Yes, with a short extra step. Such files usually show one width only, so we first list what is missing: the phone layout, the opened menu, the error message under a field. Your designer draws these, or we propose them for approval. A well-organised Figma file needs no such step and costs less.',
     },
     {
       question: 'What decides the price?',

@@ -17,7 +17,7 @@ export default {
   ...serviceFacts('FullStack'),
   description: [
     'Full stack work suits a new product, such as a parent portal for a school or an ordering site for a distributor’s dealers. We plan the screens and the data behind them together. When a field changes, the form, the API and the database change with it.',
-    'Each stage takes two to four weeks and ends with a working version at a test address. You open it on your own phone and fill it with sample data. We agree your corrections with you before the next stage begins. A shared task board shows what is finished and which questions wait for you, so you see a delay early.',
+    'Each stage takes two to four weeks and ends with a working version at a test address. You open it on your own phone and fill it with sample data. We agree your corrections with you before the next stage begins. A shared task board shows what is finished and which questions are waiting for you, so you see a delay early.',
   ],
   terms: {
     get: 'The working product, its code in your repository, the deployment scripts, a manual, and training for your staff online or at your place.',
@@ -57,7 +57,7 @@ export default {
       },
       {
         name: 'Two languages',
-        text: 'The product can speak Hindi and English. We keep its texts in separate files, so you can add a third language later.',
+        text: 'The product can run in Hindi and English. We keep its texts in separate files, so you can add a third language later.',
       },
       {
         name: 'Automatic deployment',
@@ -84,7 +84,7 @@ export default {
     items: [
       {
         name: 'One team responsible',
-        text: 'When a page shows a wrong figure, the people who wrote the page also wrote the query.',
+        text: 'When a page shows a wrong figure, one team checks both the page and the query.',
       },
       {
         name: 'Early launch',

@@ -109,12 +109,12 @@ export default {
     {
       question: 'What happens if Apple rejects the app?',
       answer:
-        'Apple names the guideline and often adds a screenshot. We fix or explain, and submit again; correcting our own mistakes is part of the quoted job. If Apple objects to the business model or missing licences, for instance in lending or medicine, you decide what to do next. Review time is Apple’s, so announce a launch date only after approval.',
+        'Apple names the guideline and often adds a screenshot. We fix or explain, and submit again; correcting our own mistakes is part of the quoted job. If Apple objects to the business model or missing licences, for instance in lending or medicine, you decide what to do next. Apple decides how long the review takes, so announce the launch only after approval.',
     },
     {
       question: 'Can customers pay by UPI inside the iPhone app?',
       answer:
-        'Yes, for physical goods and services used outside the app, such as a saree, a repair or a clinic visit. For these, Apple requires a payment method other than its own, and an Indian gateway with UPI is fine. Digital content such as recorded courses needs in-app purchase, with Apple’s commission. Live one-to-one sessions may use your gateway. We check your items against these rules before design begins.',
+        'Yes, for physical goods and services used outside the app, such as a saree, a repair or a clinic visit. For these, Apple requires a payment method other than in-app purchase, and an Indian gateway with UPI is fine. Digital content such as recorded courses needs in-app purchase, with Apple’s commission. Live one-to-one sessions may use your gateway. We check your items against these rules before design begins.',
     },
     {
       question: 'Is an iPhone app worth it when most of India uses Android?',

@@ -24,7 +24,7 @@ export default {
   lead: 'We maintain the software your firm, school or clinic depends on: we fix errors, install updates and adapt it to new GST rules, under a contract in plain language.',
   ...serviceFacts('SoftwareMaintainsPage'),
   description: [
-    'Software that worked on the day of delivery has to cope with a new Windows, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, whether we or another firm wrote them.',
+    'Software that worked on the day of delivery has to cope with a new Windows version, a changed GST portal and ten times the data. We look after billing, inventory, school management, clinic records and internal tools in .NET, Java, PHP, Python or Node.js, whether we or another firm wrote them.',
     `We begin with a paid assessment. We build the program from its source on our own machine, list its parts and their age, and try a restore from your backup. That assessment is the basis of your annual maintenance contract (AMC), which states tasks, hours, contact persons and exclusions. ${reports}We do planned work in our open hours, unless we agree another time with you.`,
   ],
   terms: {
@@ -79,7 +79,7 @@ export default {
     items: [
       {
         name: 'Predictable cost',
-        text: 'You can budget for a yearly fee, not for an emergency on the last day for a GST return.',
+        text: 'You can budget for a yearly fee, not for an emergency on the due date of a GST return.',
       },
       {
         name: 'Someone who knows it',
@@ -87,7 +87,7 @@ export default {
       },
       {
         name: 'Longer life',
-        text: 'A program that keeps up with its platform does not have to be rewritten every few years.',
+        text: 'A program that keeps up with its platform rarely needs an early rewrite.',
       },
       {
         name: 'Better documents with each fix',
@@ -130,7 +130,7 @@ export default {
     },
     {
       question: 'Whom do we call if our billing software fails at night?',
-      answer: `${call} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose the level by what an hour’s downtime costs you. Keep a paper bill book at the counter, so that you can go on selling until the software works again.`,
+      answer: `${call} Say what has stopped, how many users are affected and since when. How soon a developer takes over at night depends on the priority levels in your contract. Choose the level by what an hour’s downtime costs you. Until the software works again, a paper bill book with its own number series covers sales that need no IRN.`,
     },
   ],
   action: { label: "Let's Start", href: '/Contact' },

@@ -92,7 +92,7 @@ export default {
       },
       {
         name: 'Security testing',
-        text: 'With your written consent, we examine logins, permissions, uploads and inputs against the OWASP Top Ten, a public list of common weaknesses. If the law requires a security audit, a CERT-In-empanelled firm must carry it out.',
+        text: 'With your written consent, we examine logins, permissions, uploads and inputs against the OWASP Top Ten, a public list of common weaknesses. If a law or regulator requires a CERT-In audit, an empanelled firm must carry it out.',
       },
       {
         name: 'Compatibility testing',
@@ -113,7 +113,7 @@ export default {
     {
       question: 'How much testing is enough, and what decides the price?',
       answer:
-        'Plan at least two rounds: one to find bugs and one to confirm the fixes. It is enough when the risky paths are covered and new bugs become rare and harmless; no software can be tested completely. The price depends on the screens and functions, devices, languages and rounds.',
+        'Plan at least two rounds: one to find bugs and one to confirm the fixes. Testing is enough when the risky paths are covered and new bugs become rare and harmless; no software can be tested completely. The price depends on the screens and functions, devices, languages and rounds.',
     },
     {
       question: 'There is no specification. Is testing still possible?',

@@ -122,12 +122,12 @@ export default {
     {
       question: 'How is a monthly plan priced?',
       answer:
-        'By the size and technology of the site and the amount of content work. We agree that amount as a number of hours or a list of tasks. The plan also says whether unused time moves to the next month. Tasks beyond it are quoted first.',
+        'By the size and technology of the site and the amount of content work. We agree that amount as a number of hours or a list of tasks. The plan also says whether unused time moves to the next month. Tasks beyond the plan are quoted first.',
     },
     {
       question: 'What if an update breaks something?',
       answer:
-        'We put back the backup taken just before and look for the cause on the copy. Orders or enquiries that arrived in between are saved first, so that none is lost. Then we tell you in plain words what happened.',
+        'We put back the backup taken just before and look for the cause on the copy. Before that, we save the orders and enquiries that arrived in between. Then we tell you in plain words what happened.',
     },
   ],
   action: { label: "Let's Start", href: '/Regularupdate/Contact' },
