@@ -21,24 +21,18 @@ export default function Careers({ content }: { content: CareersContent; path: st
       </PageHead>
       <FactSection name="openings" words={content.openings} />
       <FactSection name="work" words={content.work} />
-      <Application words={content.form} />
+      <FormSection name="application" words={content.form}>
+        <ApplicationForm
+          keeping={keeping}
+          machine={application}
+          words={content.form}
+          company={company}
+          labelledBy="application-title"
+          purpose={<Purpose words={purpose} />}
+        />
+      </FormSection>
       <StepSection name="steps" words={content.steps} ground="sunken" />
       <PageEnd kind="applicant" page={content.heading} tight />
     </Sections>
-  );
-}
-
-function Application({ words }: { words: CareersContent['form'] }) {
-  return (
-    <FormSection name="application" words={words}>
-      <ApplicationForm
-        keeping={keeping}
-        machine={application}
-        words={words}
-        company={company}
-        labelledBy="application-title"
-        purpose={<Purpose words={purpose} />}
-      />
-    </FormSection>
   );
 }

@@ -15,7 +15,7 @@ const faq = [
   {
     question: 'We have a website already. Do we have to start from scratch?',
     answer:
-      'Usually not. We go through the site with you and list the pages that lose people. You can have those redesigned first and see the effect.',
+      'Usually not. We go through the site with you and list the pages where visitors leave. You can have those redesigned first and see the effect.',
   },
 ];
 const item = (page: Page, index: number) =>

@@ -46,7 +46,7 @@ const examples = [
   [
     '/ERPPages',
     'erp',
-    'The stock of a chair maker with in stock and free for each material; plywood seats and fabric are low. Beside it three job cards with their progress: visitor chairs, computer chairs and bar stools',
+    'A chair maker’s stock, with in-stock and free quantities for each material; plywood seats and fabric are low. Beside it three job cards with their progress: visitor chairs, computer chairs and bar stools',
   ],
   [
     '/AccountingSoftPage',

@@ -136,6 +136,23 @@ test.each([
     'a sentence without a doer',
     /the job may be|maintain the result|campaigns limited|totals compared|copy the data|ask Google for/i,
   ],
+  ['what only the owner can know', /our daily work|most of our|what we have built/i],
+  ['what the owner charges', /no share of|does not change it/i],
+  ['how a team works or for whom', /puzzles|other interns|sit with the team|nearby will use/i],
+  ['what all other programs cannot do', /general programs|only with workarounds/i],
+  [
+    'what nobody can guarantee',
+    /nobody can switch|without personal details|none is lost|whatever their age|safe as a bank/i,
+  ],
+  [
+    'that no store blocks an app',
+    /no(?:r|ither)? stores? has cause|stays? listed|stays installed/i,
+  ],
+  ['that an intern may show what belongs to a client', /that you can show/i],
+  ['that a contract nobody has seen assigns the rights', /contract is the (?:written|signed)/i],
+  ['that a lawyer checked advertisements', /against advertising law/i],
+  ['more of the DPDP Act than the privacy policy', /a duty under the DPDP Act/i],
+  ['that what was sent has arrived', /has arrived/i],
 ])('no page has %s', (_, pattern) => {
   const found = [...pages].flatMap(([page, words]) =>
     [...strings(words)]

@@ -52,7 +52,7 @@ export default {
       },
       {
         name: 'Form and payment check',
-        text: 'We send a test enquiry, in shops a test order up to the payment page, and check that the email arrives.',
+        text: 'We send a test enquiry and check that the email arrives; in shops, we place a test order up to the payment page.',
       },
       {
         name: 'Links and speed',
