@@ -1,5 +1,6 @@
 import { company } from './company.ts';
 import { openHours } from './hours.ts';
+import { registration } from './trust.ts';
 import type { AboutContent } from './types.ts';
 
 const page: AboutContent = {
@@ -152,6 +153,10 @@ const page: AboutContent = {
         text: `${company.address.locality}, ${company.address.region}`,
       },
       ...(company.since ? [{ name: 'In business', text: `Since ${company.since}` }] : []),
+      ...(company.size ? [{ name: 'Team', text: company.size }] : []),
+      ...(registration.length > 0 ? [{ name: 'Registration', text: registration.join(', ') }] : []),
+      ...(company.certificates ? [{ name: 'Certificates', text: company.certificates }] : []),
+      ...(company.serves ? [{ name: 'Areas served', text: company.serves }] : []),
       {
         name: 'Open hours',
         text: openHours,

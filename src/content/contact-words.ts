@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { trust } from './trust.ts';
 import type { ContactWords } from './types.ts';
 
 /** The contact section, on Contact and at the end of Home. */
@@ -8,7 +9,9 @@ export const contactWords: ContactWords = {
     phone: 'Call us',
     email: 'Email',
     hours: 'Open hours',
+    trust: 'Company',
   },
+  trust,
   next: {
     title: 'What happens next',
     steps: [

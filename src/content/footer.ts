@@ -1,4 +1,5 @@
 import { company } from './company.ts';
+import { registration } from './trust.ts';
 import type { ExternalLink, Link } from './types.ts';
 
 /** The words and links of the footer (specification 2.6); address, phone, email and networks are the owner's facts. */
@@ -30,11 +31,7 @@ export const footer: FooterContent = {
   theme: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
   line: `Websites, business software, mobile apps and digital marketing from ${company.city}.`,
   contactTitle: 'Office',
-  identity: [
-    company.identity.legalName,
-    company.identity.gstin && `GSTIN ${company.identity.gstin}`,
-    company.identity.cin && `CIN ${company.identity.cin}`,
-  ].filter(Boolean),
+  identity: registration,
   usefulLinks: {
     title: 'Useful Links',
     links: [

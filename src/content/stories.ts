@@ -11,12 +11,12 @@ const most = { home: 9, service: 3 };
 const gallery = '/ourgallery#projects';
 
 /** What any page says of a project: a testimonial only if the client has agreed. */
-const storyOf = ({ title, client, year, duration, problem, ...rest }: Facts[number]): Story => {
-  const { figure, result, testimonial } = rest;
+const storyOf = ({ title, sector, client, year, problem, ...rest }: Facts[number]): Story => {
+  const { duration, figure, result, testimonial } = rest;
   const { text, name, role, agreed } = testimonial;
   return {
     title,
-    facts: [client, year, duration].filter(Boolean).join(' · '),
+    facts: [sector, client, year, duration].filter(Boolean).join(' · '),
     problem,
     result: figure ? { figure, text: result } : undefined,
     testimonial: text && agreed ? { text, name, role } : undefined,
@@ -45,7 +45,14 @@ const projectOf = (facts: Facts[number]): Project => {
 
 /** The gallery shows the projects as soon as it has more to say of them than Home. */
 const isInGallery = (projects: Facts) =>
-  projects.length > most.home || projects.some((project) => hasStory(storyOf(project)));
+  projects.length > most.home ||
+  projects.some((project) => project.sector || hasStory(storyOf(project)));
+
+/** Sorted by sector, in the order in which the owner names them first; those without at the end. */
+function bySector(projects: Facts): Facts {
+  const sectors = [...new Set(projects.map(({ sector }) => sector).filter(Boolean)), ''];
+  return sectors.flatMap((sector) => projects.filter((project) => project.sector === sector));
+}
 
 /** What Home shows. */
 export const onHome = (projects: Facts) => ({
@@ -57,7 +64,7 @@ export const onHome = (projects: Facts) => ({
 export const inGallery = (projects: Facts) => ({
   title: 'Finished projects',
   isShown: isInGallery(projects),
-  projects: projects.map((facts) => ({ ...projectOf(facts), ...storyOf(facts) })),
+  projects: bySector(projects).map((facts) => ({ ...projectOf(facts), ...storyOf(facts) })),
 });
 
 /** What the page of a service shows of them, and its link to them. */

@@ -192,7 +192,7 @@ export interface TeamMember {
 export interface Project {
   readonly title: string;
   readonly description: string;
-  /** Whose it is, of which year, how long it took; empty where the owner says none of it. */
+  /** The sector, whose it is, of which year, how long it took; empty where the owner says none of it. */
   readonly facts: string;
   readonly result: Result | undefined;
   /** A still life of the client's trade. */
@@ -512,7 +512,10 @@ export interface ContactWords {
     readonly phone: string;
     readonly email: string;
     readonly hours: string;
+    readonly trust: string;
   };
+  /** Who the company is, a line each; perhaps none. */
+  readonly trust: readonly string[];
   /** What the company does with a message; with how soon it answers, if the owner says so. */
   readonly next: { readonly title: string; readonly steps: readonly [string, string, string] };
   readonly map: { readonly title: string; readonly link: string };

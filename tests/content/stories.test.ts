@@ -34,6 +34,7 @@ const testimonial = { text: 'We close on time.', name: 'Meenal Soni', agreed: tr
 describe('a project with every fact', () => {
   const told = {
     ...counter,
+    sector: 'Jewellers',
     client: 'A jeweller in Noida',
     year: '2024',
     duration: '6 weeks',
@@ -44,7 +45,7 @@ describe('a project with every fact', () => {
   };
   const story = {
     title: 'Billing at the counter',
-    facts: 'A jeweller in Noida · 2024 · 6 weeks',
+    facts: 'Jewellers · A jeweller in Noida · 2024 · 6 weeks',
     problem: 'Bills were written by hand.',
     result: { figure: '6 hours a week', text: 'less typing' },
     testimonial: { text: 'We close on time.', name: 'Meenal Soni', role: 'owner' },
@@ -79,6 +80,7 @@ test.each([
   ['the client', { client: 'A jeweller' }, { facts: 'A jeweller' }, false],
   ['the year', { year: '2024' }, { facts: '2024' }, false],
   ['year and duration', { year: '2024', duration: '6 weeks' }, { facts: '2024 · 6 weeks' }, false],
+  ['the sector', { sector: 'Schools' }, { facts: 'Schools' }, true, false],
   ['the problem', { problem: 'By hand.' }, { problem: 'By hand.' }, true],
   [
     'the result',
@@ -94,12 +96,12 @@ test.each([
   ],
 ] as const)(
   'a project of which the owner tells %s says no more than that',
-  (_, facts, said, isTold) => {
+  (_, facts, said, isTold, hasStory: boolean = isTold) => {
     const { gallery, hasGallery, services } = pagesOf([{ ...counter, ...facts }]);
     const nothing = { facts: '', problem: '', result: undefined, testimonial: undefined };
     expect(gallery.projects).toMatchObject([{ ...nothing, ...said }]);
     expect(hasGallery).toBe(isTold);
-    expect('proof' in services.AccountingSoftPage).toBe(isTold);
+    expect('proof' in services.AccountingSoftPage).toBe(hasStory);
     expect(services.AccountingSoftPage.project?.href).toBe(
       isTold ? '/ourgallery#projects' : '/#projects',
     );
@@ -142,4 +144,17 @@ test.each([
 test('a link to a service may have a name of the owner’s', () => {
   const { home } = pagesOf([{ ...counter, serviceLabel: 'How we make billing software' }]);
   expect(home.projects[0]?.service?.label).toBe('How we make billing software');
+});
+
+test('the gallery shows projects of one sector together, and Home as the owner orders them', () => {
+  const { home, gallery } = pagesOf(
+    [
+      ['Till', 'Jewellers'],
+      ['Diary', ''],
+      ['Fees', 'Schools'],
+      ['Rings', 'Jewellers'],
+    ].map(([title, sector]) => ({ ...counter, title, sector })),
+  );
+  expect(gallery.projects.map(({ title }) => title)).toEqual(['Till', 'Rings', 'Fees', 'Diary']);
+  expect(home.projects.map(({ title }) => title)).toEqual(['Till', 'Diary', 'Fees', 'Rings']);
 });

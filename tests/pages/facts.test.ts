@@ -17,9 +17,13 @@ const optional: readonly Row[] = [
   ['company.replyTime', 'We reply by tea time.', '/Contact'],
   ['company.since', '2011', '/about', 'Since 2011'],
   ['company.languages', 'Awadhi', '/about'],
+  ['company.size', 'Nineteen people', '/about'],
+  ['company.certificates', 'ISO 9001:2015', '/about'],
+  ['company.serves', 'Mau and Ballia', '/about'],
   ['company.identity.legalName', 'Bunkar Private Limited', '/'],
   ['company.identity.gstin', '27AAPFU0939F1ZV', '/', 'GSTIN 27AAPFU0939F1ZV'],
   ['company.identity.cin', 'U72900UP2019PTC123456', '/', 'CIN U72900UP2019PTC123456'],
+  ['company.identity.udyam', 'UDYAM-UP-28-0012345', '/'],
   ['company.grievance.name', 'Lakshmi Pillai', '/Privacy-policy'],
   ['company.grievance.email', 'grievance@sonar.test', '/Privacy-policy'],
   ['company.grievance.phone', '+91 10000 00029', '/Privacy-policy'],
@@ -42,6 +46,7 @@ const optional: readonly Row[] = [
   ['projects.projects.0.serviceLabel', 'How we design tills', '/'],
   ['projects.projects.0.linkLabel', 'Visit Sonar', '/'],
   ['projects.projects.0.client', 'A jeweller in Mau', '/'],
+  ['projects.projects.0.sector', 'Jewellers of Mau', '/'],
   ['projects.projects.0.year', '2023', '/'],
   ['projects.projects.0.duration', 'seven weeks', '/'],
   ['projects.projects.0.problem', 'Bills got lost.', '/UIPage'],
@@ -58,6 +63,18 @@ const optional: readonly Row[] = [
   ['careers.internship.certificate', 'from us, signed', students],
   ['careers.internship.starts', '5 January', students],
 ];
+
+/** What buyers compare stands in About and beside the form, not only in the footer. */
+const compared: readonly Row[] = ['/about', '/Contact'].flatMap((page): Row[] => [
+  ['company.identity.legalName', 'Bunkar Private Limited', page],
+  ['company.identity.gstin', '27AAPFU0939F1ZV', page, 'GSTIN 27AAPFU0939F1ZV'],
+  ['company.identity.cin', 'U72900UP2019PTC123456', page, 'CIN U72900UP2019PTC123456'],
+  ['company.identity.udyam', 'UDYAM-UP-28-0012345', page],
+  ['company.size', 'Nineteen people', page],
+  ['company.certificates', 'ISO 9001:2015', page],
+  ['company.serves', 'Mau and Ballia', page],
+  ['company.since', '2011', page, page === '/about' ? 'Since 2011' : 'In business since 2011'],
+]);
 
 /** The fields of a file that may be left out; of the services only the first. */
 function optionalIn(schema: FactSchema, path: string): string[] {
@@ -120,4 +137,11 @@ for (const [field, value, page, said = String(value)] of optional)
   test(`${field} is on ${page}, and leaves nothing there where it is left out`, () => {
     expect(every.get(page)).toContain(said);
     expect(none.get(page)).not.toContain(said);
+  });
+
+const mainOf = (html = '') => /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
+for (const [field, value, page, said = String(value)] of compared)
+  test(`${field} is in what ${page} says, and leaves nothing there where it is left out`, () => {
+    expect(mainOf(every.get(page))).toContain(said);
+    expect(mainOf(none.get(page))).not.toContain(said);
   });

@@ -249,6 +249,28 @@ describe('what a page says to machines', () => {
     expect(JSON.stringify(about(''))).not.toContain('founding');
   });
 
+  test('who the company is by law is said on every page, whom it serves only where that is read', () => {
+    const identity = {
+      legalName: 'Bunkar Private Limited',
+      gstin: '27AAPFU0939F1ZV',
+      cin: '',
+      udyam: '',
+    };
+    const known = { ...company, identity, serves: 'Mau and Ballia' };
+    for (const page of pages) {
+      const [node] = graphOf(page, pages, known, team, services)['@graph'];
+      expect(node, page.path).toMatchObject({
+        legalName: 'Bunkar Private Limited',
+        taxID: '27AAPFU0939F1ZV',
+      });
+      const isRead = ['/', '/about', '/Contact'].includes(page.path);
+      expect(JSON.stringify(node).includes('"areaServed":"Mau and Ballia"'), page.path).toBe(
+        isRead,
+      );
+      expect(JSON.stringify(nodes(page.path))).not.toMatch(/legalName|taxID|areaServed/);
+    }
+  });
+
   test('every reference leads to a thing in the same graph, and no job is offered', () => {
     for (const { path } of pages) {
       const things = nodes(path);

@@ -5,6 +5,7 @@ import { chatHref } from '../../src/components/base/reach.ts';
 import { locale } from '../../src/content/locale.ts';
 import type { Company, PostContent, ServiceContent, TeamMember } from '../../src/content/types.ts';
 import {
+  isAbout,
   isBlog,
   isContact,
   isHome,
@@ -172,16 +173,19 @@ export function serialise(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
 
-function pageType({ path, words }: Page): string {
+function pageType(page: Page): string {
+  const { words } = page;
   if (isService(words)) return 'FAQPage';
   if (isContact(words)) return 'ContactPage';
-  if (path === '/about') return 'AboutPage';
+  if (isAbout(page)) return 'AboutPage';
   if (isOverview(words) || isBlog(words)) return 'CollectionPage';
   return 'WebPage';
 }
 
 function companyNode(page: Page, company: Company): Thing {
-  const { street, locality, region, postalCode, country } = company.address;
+  const { identity, address } = company;
+  const { street, locality, region, postalCode, country } = address;
+  const hasForm = isHome(page) || isContact(page.words);
   const profiles = [
     ...company.profiles.map(({ href }) => href),
     ...(company.whatsapp ? [chatHref(company)] : []),
@@ -193,7 +197,10 @@ function companyNode(page: Page, company: Company): Thing {
     url: `${company.url}/`,
     telephone: company.phone,
     email: company.emails[0],
-    ...(page.path === '/about' && company.since && { foundingDate: company.since }),
+    ...(identity.legalName && { legalName: identity.legalName }),
+    ...(identity.gstin && { taxID: identity.gstin }),
+    ...(isAbout(page) && company.since && { foundingDate: company.since }),
+    ...((isAbout(page) || hasForm) && company.serves && { areaServed: company.serves }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -202,7 +209,7 @@ function companyNode(page: Page, company: Company): Thing {
       postalCode,
       addressCountry: country,
     },
-    ...((isHome(page) || isContact(page.words)) && {
+    ...(hasForm && {
       geo: {
         '@type': 'GeoCoordinates',
         latitude: company.latitude,

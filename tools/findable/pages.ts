@@ -75,6 +75,7 @@ export const isOffer = ({ words }: Page): boolean =>
 export const isLegal = ({ path }: Page): boolean =>
   path === '/TermsAnd-Conditions' || path === '/Privacy-policy';
 export const isTeam = ({ path }: Page): boolean => path === '/Ourteam';
+export const isAbout = ({ path }: Page): boolean => path === '/about';
 export const isHome = ({ path }: Page): boolean => path === '/';
 
 /** The silk a page is dyed in, if it has one. */

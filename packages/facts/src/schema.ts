@@ -256,6 +256,21 @@ const company = z
       'the languages you speak with clients, such as “Hindi and English”',
       60,
     ),
+    size: optionalText(
+      'Size of the team',
+      'how many people work with you, such as “12 people, 8 of them developers”',
+      60,
+    ),
+    certificates: optionalText(
+      'Certificates',
+      'what you hold and can show, such as “ISO 9001:2015, Google Partner”',
+      160,
+    ),
+    serves: optionalText(
+      'Areas served',
+      'where your clients are, such as “Noida, Ghaziabad and Delhi; online all over India”',
+      120,
+    ),
     profiles: listOf(profile, 'Profiles', 'your profiles elsewhere; any number'),
     identity: z
       .strictObject({
@@ -273,6 +288,12 @@ const company = z
           'CIN',
           'write the CIN of 21 characters, such as U72900UP2019PTC123456',
           /[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}/,
+          { tidy: inCapitals },
+        ),
+        udyam: optionalPattern(
+          'Udyam',
+          'write the number of the Udyam registration, such as UDYAM-UP-28-0012345',
+          /UDYAM-[A-Z]{2}-\d{2}-\d{7}/,
           { tidy: inCapitals },
         ),
       })
@@ -380,6 +401,11 @@ const project = z
       'Client',
       'whose it is: by name where they agreed to that, or such as “A jeweller in Noida”',
       50,
+    ),
+    sector: optionalText(
+      'Sector',
+      'the trade of the client, such as “Schools”; the gallery is sorted by it',
+      30,
     ),
     year: year('Year', 'write the year in which it was finished, such as 2025'),
     duration: optionalText('Duration', 'how long it took, such as “6 weeks”', 30),

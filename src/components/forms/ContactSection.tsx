@@ -64,6 +64,11 @@ export function ContactSection(props: {
                 </p>
               ))}
             </InfoCard>
+            {words.trust.length > 0 && (
+              <InfoCard title={words.cards.trust} wide>
+                <Lines lines={words.trust} />
+              </InfoCard>
+            )}
           </dl>
         </div>
         <div className="lg:col-span-2">
@@ -92,11 +97,11 @@ export function ContactSection(props: {
   );
 }
 
-function InfoCard({ title, children }: { title: string; children: ReactNode }) {
+function InfoCard(props: { title: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className="bg-surface p-5">
-      <dt className="mb-1 text-small font-semibold text-rust">{title}</dt>
-      <dd>{children}</dd>
+    <div className={`bg-surface p-5${props.wide ? ' sm:col-span-2' : ''}`}>
+      <dt className="mb-1 text-small font-semibold text-rust">{props.title}</dt>
+      <dd>{props.children}</dd>
     </div>
   );
 }
