@@ -1,16 +1,20 @@
 /** The HTML files of the site. */
-import { readOwner } from '@workshop/facts';
+import { currentOpenings, readOwner } from '@workshop/facts';
 import type { Route } from '../src/app/route.ts';
 import { notFound, routeAt, routes } from '../src/app/routes.tsx';
 
 /**
- * Every route, those of the owner's posts among them, which the browser does not list.
+ * Every route, those of the owner's posts and openings among them, which the browser does not list.
  * @throws FactsError when the facts cannot be used.
  */
-export const allRoutes = (): readonly Route[] => [
-  ...routes,
-  ...readOwner().posts.posts.map(({ id }) => routeAt(`/ourblog/${id}`)),
-];
+export function allRoutes(): readonly Route[] {
+  const { posts, careers } = readOwner();
+  return [
+    ...routes,
+    ...posts.posts.map(({ id }) => routeAt(`/ourblog/${id}`)),
+    ...currentOpenings(careers.openings).map(({ id }) => routeAt(`/Carrer/${id}`)),
+  ];
+}
 
 /** A page the build writes: the address it is rendered at, and its file in the build. */
 export interface PageFile {

@@ -11,7 +11,7 @@ import { changedOn, readDates } from './findable/dates.ts';
 import { feed, llms, manifest, robots, sitemap } from './findable/files.ts';
 import { graphOf, serialise } from './findable/graph.ts';
 import { drawIcons } from './findable/icons.ts';
-import { cardFile, isPost, type Page, pagesOf } from './findable/pages.ts';
+import { cardFile, entryDate, type Page, pagesOf } from './findable/pages.ts';
 import { pageFaults } from './page-faults.ts';
 import { pageFiles } from './pages.ts';
 import { compileScript } from './script.ts';
@@ -43,7 +43,7 @@ export async function prerender(
   const changed = Object.fromEntries(
     pages.map(({ path, words }) => [
       path,
-      isPost(words) ? words.date : changedOn(dates, path, html.get(path) ?? ''),
+      entryDate(words) ?? changedOn(dates, path, html.get(path) ?? ''),
     ]),
   );
   await Promise.all([
@@ -115,7 +115,7 @@ async function renderPages(
   pages: readonly Page[],
 ) {
   const { company, team, routeAt } = renderer;
-  const { services } = readOwner();
+  const facts = readOwner();
   const chunks = output.filter((file) => file.type === 'chunk');
   const first = filesOf(
     chunks,
@@ -135,7 +135,7 @@ async function renderPages(
       const share = page && {
         card: page.card,
         cardAlt: cardAlt(page),
-        graph: serialise(graphOf(page, pages, company, team, services)),
+        graph: serialise(graphOf(page, pages, company, team, facts)),
       };
       const route = routeAt(path);
       const html = renderer.documentOf({ route, markup, loader, files, share, isExample });

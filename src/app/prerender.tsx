@@ -28,12 +28,13 @@ export const content = (path: string) => modules[`../content/${path}`];
  */
 export async function modulesOf(path: string): Promise<string[]> {
   const screen = Object.values(await routeAt(path).load());
-  const [, post] = path.split('/ourblog/');
+  const [, parent = '', id] = path.split('/');
+  const words = { ourblog: 'posts', Carrer: 'openings' }[parent];
   return [
     ...Object.entries(modules)
       .filter(([, exported]) => exported.default && screen.includes(exported.default))
       .map(([file]) => file.replace('../', 'src/')),
-    ...(post ? ['src/content/posts.ts', `src/content/posts.ts?key=${post}`] : []),
+    ...(words && id ? [`src/content/${words}.ts`, `src/content/${words}.ts?key=${id}`] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Meta } from '../content/types.ts';
 
 /** What every page of `pages/` is given. */
-interface PageProps<C> {
+export interface PageProps<C> {
   readonly content: C;
   /** The address asked for: the route's path, or one of its aliases. */
   readonly path: string;
@@ -33,7 +33,7 @@ export interface Route {
   load(): Promise<Screen>;
 }
 
-type Importer<T> = () => Promise<{ readonly default: T }>;
+export type Importer<T> = () => Promise<{ readonly default: T }>;
 
 /** Makes a loader that runs once, whoever calls it. After a failure the next call runs it again. */
 function once<T>(load: () => Promise<T>): () => Promise<T> {

@@ -1,10 +1,11 @@
-import { type Route, route } from './route.ts';
+import type { ComponentType } from 'react';
+import { type Importer, type PageProps, type Route, route, type Words } from './route.ts';
 
 const service = () => import('../pages/ServiceDetail.tsx');
 const overview = () => import('../pages/Overview.tsx');
 const legal = () => import('../pages/Legal.tsx');
 
-/** Every address but those of posts, in the spelling of specification 2.1 and the readings. */
+/** Every address but those of posts and openings, in the spelling of specification 2.1 and the readings. */
 export const routes: readonly Route[] = [
   route(
     '/',
@@ -114,19 +115,52 @@ export const notFound: Route = route(
   () => import('../content/not-found.ts'),
 );
 
-const postPath = /^\/ourblog\/([a-z0-9-]+)$/;
-const posts = new Map<string, Route>();
+/** Makes the routes of entries below a page, by their ids. */
+const entriesOf =
+  <C extends Words>(
+    page: Importer<ComponentType<PageProps<C>>>,
+    words: Importer<Readonly<Record<string, Importer<C>>>>,
+  ) =>
+  async (path: string, id: string) => {
+    const { default: all } = await words();
+    const own = Object.hasOwn(all, id) ? all[id] : undefined;
+    return own ? route(path, page, own) : notFound;
+  };
+const kinds = [
+  {
+    parent: '/ourblog/',
+    route: entriesOf(
+      () => import('../pages/Post.tsx'),
+      () => import('../content/posts.ts'),
+    ),
+  },
+  {
+    parent: '/Carrer/',
+    route: entriesOf(
+      () => import('../pages/Careers.tsx'),
+      () => import('../content/openings.ts'),
+    ),
+  },
+];
+const entries = new Map<string, Route>();
 
-/** The route of a post. No page has the list of posts: loading one shows whether it exists. */
-function postAt(path: string): Route | undefined {
-  const id = postPath.exec(path)?.[1];
-  if (!id) return undefined;
-  const post = posts.get(path) ?? postRoute(path, id);
-  posts.set(path, post);
-  return post;
+/** The address of a page below another, in its exact spelling. */
+function entryPath(pathname: string): string | undefined {
+  const small = pathname.toLowerCase();
+  const kind = kinds.find(({ parent }) => small.startsWith(parent.toLowerCase()));
+  const id = small.slice(kind?.parent.length);
+  return kind && /^[a-z0-9-]+$/.test(id) ? kind.parent + id : undefined;
 }
 
-function postRoute(path: string, id: string): Route {
+/** The route of a page below another. No page has their list: loading one shows whether it exists. */
+function entryAt(path: string): Route | undefined {
+  if (entryPath(path) !== path) return undefined;
+  const entry = entries.get(path) ?? entryRoute(path);
+  entries.set(path, entry);
+  return entry;
+}
+
+function entryRoute(path: string): Route {
   let shown: Route | undefined;
   return {
     path,
@@ -135,9 +169,8 @@ function postRoute(path: string, id: string): Route {
       return shown?.screen;
     },
     async load() {
-      const { default: words } = await import('../content/posts.ts');
-      const own = Object.hasOwn(words, id) ? words[id] : undefined;
-      shown ??= own ? route(path, () => import('../pages/Post.tsx'), own) : notFound;
+      const kind = kinds.find(({ parent }) => path.startsWith(parent));
+      shown ??= (await kind?.route(path, path.slice(kind.parent.length))) ?? notFound;
       return shown.load();
     },
   };
@@ -176,10 +209,10 @@ export function routeAt(pathname: string): Route {
  */
 export function resolve(pathname: string): Resolution {
   const plain = decode(pathname);
-  const found = exact.get(plain) ?? postAt(plain);
+  const found = exact.get(plain) ?? entryAt(plain);
   if (found) return { kind: 'found', route: found };
   const small = plain.toLowerCase().replace(/\/+$/, '');
-  const path = folded.get(small) ?? (postPath.test(small) ? small : undefined);
+  const path = folded.get(small) ?? entryPath(small);
   return path ? { kind: 'moved', path } : { kind: 'unknown', route: notFound };
 }
 

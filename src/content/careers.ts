@@ -1,15 +1,46 @@
-import { readOwner } from '@workshop/facts';
+import { currentOpenings, formatRupees, readOwner } from '@workshop/facts';
 import { company } from './company.ts';
-import type { CareersContent } from './types.ts';
+import { longDate } from './dates.ts';
+import type { CareersContent, Opening } from './types.ts';
 
 const facts = readOwner().careers;
+
+const pays = { from: 'From {from}', range: '{from} to {to}' };
+const per = { month: '{pay} a month', year: '{pay} a year' };
+const modes = { office: 'In the office', remote: 'Remote', hybrid: 'Partly from home' };
+
+function openingOf(opening: (typeof facts.openings)[number]): Opening {
+  const { id, title, text, payFrom, payTo, payPer, mode, experience, stack, date, end } = opening;
+  const pay = pays[payTo ? 'range' : 'from']
+    .replace('{from}', formatRupees(payFrom))
+    .replace('{to}', formatRupees(payTo));
+  const work = [
+    { name: 'Pay', text: payFrom > 0 ? per[payPer].replace('{pay}', pay) : '' },
+    { name: 'Experience', text: experience },
+    { name: 'Office or remote', text: modes[mode] },
+    { name: 'Technologies', text: stack },
+  ].filter((item) => item.text !== '');
+  const days = [
+    { name: 'Published', text: longDate(new Date(date)) },
+    { name: 'Last day to apply', text: end && longDate(new Date(end)) },
+  ].filter((item) => item.text !== '');
+  const line = work.map((item) => item.text).join(' · ');
+  return { id, href: `/Carrer/${id}`, title, line, text, items: [...work, ...days], date, end };
+}
+
+/** The openings that have not ended. */
+export const openings = currentOpenings(facts.openings).map(openingOf);
+
 const { resumeLimitKB } = facts;
 const resumeLimitMB = resumeLimitKB / 1024;
 const resumeLimit = Number.isInteger(resumeLimitMB) ? `${resumeLimitMB} MB` : `${resumeLimitKB} KB`;
 
 const page: CareersContent = {
   meta: {
-    title: `Careers: IT jobs in ${company.city}`,
+    title:
+      openings.length > 0
+        ? `Careers: IT jobs in ${company.city}`
+        : `Careers: IT work in ${company.city}`,
     description: `Apply as a developer or digital marketing executive in ${company.city}, as a fresher or with experience, and see what happens after you apply.`,
   },
   heading: 'Join Our Team',
@@ -51,15 +82,21 @@ const page: CareersContent = {
   },
   openings: {
     title: 'Current openings',
-    items: facts.openings.map(({ title, text }) => ({ name: title, text })),
+    items: openings,
   },
+  ended: 'This opening has ended. You may apply for other work:',
   work: {
     title: 'Good to know',
     items: facts.officeDays ? [{ name: 'Office days', text: facts.officeDays }] : [],
   },
   form: {
     title: 'Job application',
-    text: 'Choose the closest designation and mark the skills you have used at work or in your studies. Everything except skills is required. The form sends us your answers and your resume by email.',
+    text: [
+      openings.length === 0 && 'No opening is published at the moment. You may apply all the same.',
+      'Choose the closest designation and mark the skills you have used at work or in your studies. Everything except skills is required. The form sends us your answers and your resume by email.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     fields: {
       name: 'Name',
       email: 'Email',

@@ -378,6 +378,20 @@ export interface Choice<V extends string = string> {
   readonly label: string;
 }
 
+/** A published opening, which has a page of its own. */
+export interface Opening {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  /** Pay, experience, where and technologies on one line. */
+  readonly line: string;
+  readonly text: string;
+  readonly items: readonly Item[];
+  /** ISO dates of the day it was published and of the last day to apply, which may be empty. */
+  readonly date: string;
+  readonly end: string;
+}
+
 /** Specification 2.13. */
 export interface CareersContent extends PageContent {
   readonly lead: string;
@@ -385,8 +399,12 @@ export interface CareersContent extends PageContent {
   readonly toForm: Link;
   /** What happens after an application, step by step. */
   readonly steps: DetailList;
+  /** On the page of an opening. */
+  readonly opening?: DetailList & Pick<Opening, 'date' | 'end'>;
   /** What the owner says of openings and of work here; empty where nothing is said. */
-  readonly openings: DetailList;
+  readonly openings: { readonly title: string; readonly items: readonly Opening[] };
+  /** In place of the lead once the opening has ended. */
+  readonly ended: string;
   readonly work: DetailList;
   readonly form: {
     readonly title: string;

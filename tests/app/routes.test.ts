@@ -18,11 +18,21 @@ test.each(['/%ff', '/UIPage%2FContact', '/%'])('%s is unknown', (address) => {
   expect(resolve(address).kind).toBe('unknown');
 });
 
-test('a post in other capitals, or with a slash at the end, leads to its exact spelling', () => {
-  expect(resolve('/ourBlog/GST-for-shops/')).toEqual({
-    kind: 'moved',
-    path: '/ourblog/gst-for-shops',
-  });
-  for (const path of ['/ourblog/a/b', '/ourblog/a.html', '/ourblog//'])
-    expect(resolve(path).kind, path).not.toBe('found');
-});
+test.each([
+  ['/ourBlog/GST-for-shops/', '/ourblog/gst-for-shops'],
+  ['/CARRER/React-Developer', '/Carrer/react-developer'],
+])(
+  '%s, in other capitals or with a slash at the end, leads to its exact spelling',
+  (address, path) => {
+    expect(resolve(address)).toEqual({ kind: 'moved', path });
+  },
+);
+
+test.each([
+  '/ourblog/a/b',
+  '/ourblog/a.html',
+  '/ourblog//',
+  '/Carrer/a.b',
+  '/Carrer//',
+  '/UIPage/a',
+])('%s is no page', (address) => expect(resolve(address).kind).not.toBe('found'));

@@ -168,9 +168,7 @@ test.describe(
       await expect(page.locator('main a[href="/#projects"]')).toHaveCount(0);
     });
 
-    test('says its hours office by office, its openings, and nothing of what is left empty', async ({
-      page,
-    }) => {
+    test('says its hours office by office, and nothing of what is left empty', async ({ page }) => {
       await withoutMap(page);
       await page.goto(`${site.url}/Contact`);
       const main = page.getByRole('main');
@@ -187,10 +185,81 @@ test.describe(
       await page.goto(`${site.url}/about`);
       await expect(page.getByText('Customer support', { exact: true })).toHaveCount(0);
       await page.goto(`${site.url}/Carrer`);
-      await expect(page.getByText('Android and iOS, with two years of experience.')).toBeVisible();
       await expect(page.getByText('at most 500 KB')).toBeVisible();
       await page.goto(`${site.url}/Privacy-policy`);
       await expect(page.getByText('WhatsApp, a service of Meta, carries')).toBeVisible();
+    });
+
+    test('has a page for each opening, with its facts and the form; one that has ended is nowhere', async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}/Carrer`);
+      await alive(page);
+      await expect(page.getByText('No opening is published')).toHaveCount(0);
+      const openings = page.locator('[aria-labelledby=openings-title]').getByRole('listitem');
+      await expect(openings).toHaveText([
+        /^Mobile App Developer₹45,000 to ₹70,000 a month · 2 to 4 years · Partly from home · Kotlin/,
+        /^Software Tester <remote>RemoteYou test shops/,
+      ]);
+      await openings.getByRole('link', { name: 'Mobile App Developer' }).click();
+      await expect(page).toHaveURL(`${site.url}/Carrer/mobile-app-developer`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mobile App Developer');
+      const facts = page.locator('[aria-labelledby=opening-title]');
+      await expect(facts.getByRole('term')).toHaveText([
+        'Pay',
+        'Experience',
+        'Office or remote',
+        'Technologies',
+        'Published',
+        'Last day to apply',
+      ]);
+      await expect(facts.getByRole('definition').last()).toHaveText('December 31, 2099');
+      await expect(page.getByRole('form', { name: 'Job application' })).toBeVisible();
+      await expect(openings.getByRole('link')).toHaveText(['Software Tester <remote>']);
+
+      const address = `${site.url}/Carrer/mobile-app-developer`;
+      const [job, ...others] = graphOf(await get(address)).filter(
+        (thing) => thing['@type'] === 'JobPosting',
+      );
+      expect(job).toMatchObject({
+        url: 'https://www.vishwakarma.test/Carrer/mobile-app-developer',
+        datePosted: '2026-11-02',
+        validThrough: '2099-12-31T23:59:59Z',
+        jobLocation: { address: { addressLocality: 'Thiruvananthapuram' } },
+        description:
+          '<p>Android and iOS, with two years of experience.</p>' +
+          '<p>Pay: ₹45,000 to ₹70,000 a month</p><p>Experience: 2 to 4 years</p>' +
+          '<p>Office or remote: Partly from home</p><p>Technologies: Kotlin, Swift and React Native</p>' +
+          '<p>Published: November 2, 2026</p><p>Last day to apply: December 31, 2099</p>',
+      });
+      expect(others).toEqual([]);
+      expect(await get(`${site.url}/sitemap.xml`)).toContain(
+        '<loc>https://www.vishwakarma.test/Carrer/tester</loc><lastmod>2026-11-20</lastmod>',
+      );
+      const files = readdirSync('dist-one', { recursive: true, encoding: 'utf8' });
+      const naming = files.filter(
+        (file) =>
+          /\.(?:html|js|xml|txt)$/.test(file) &&
+          readFileSync(join('dist-one', file), 'utf8').includes('Trainer'),
+      );
+      expect(naming).toEqual([]);
+      expect((await fetch(`${site.url}/Carrer/trainer`)).status).toBe(404);
+    });
+
+    test('hides an opening that has ended since the site was built', async ({ page }) => {
+      await page.clock.setFixedTime('2099-12-31T20:00:00Z');
+      await page.goto(`${site.url}/Carrer`);
+      await alive(page);
+      const links = page.locator('[aria-labelledby=openings-title]').getByRole('link');
+      await expect(links).toHaveText(['Mobile App Developer', 'Software Tester <remote>']);
+      await page.clock.setFixedTime('2100-01-01T00:00:00Z');
+      await page.reload();
+      await expect(links).toHaveText(['Software Tester <remote>']);
+      await page.goto(`${site.url}/Carrer/mobile-app-developer`);
+      await expect(
+        page.getByText('This opening has ended. You may apply for other work:'),
+      ).toBeVisible();
+      await expect(page.getByText('Android and iOS, with two years of experience.')).toHaveCount(0);
     });
 
     test('says on each service page, on one screen of a phone, from how much, for what and how long, and how to start', async ({

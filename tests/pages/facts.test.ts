@@ -55,6 +55,11 @@ const optional: readonly Row[] = [
   ['projects.projects.0.testimonial.text', 'We close on time.', '/UIPage'],
   ['projects.projects.0.testimonial.name', 'Meenal Soni', '/UIPage'],
   ['projects.projects.0.testimonial.role', 'owner of Sonar', '/UIPage'],
+  ['careers.openings.0.end', '2098-03-31', '/Carrer/tester', 'March 31, 2098'],
+  ['careers.openings.0.payFrom', 41000, '/Carrer', '₹41,000 to ₹52,000 a month'],
+  ['careers.openings.0.payTo', 52000, '/Carrer/tester', '₹41,000 to ₹52,000 a month'],
+  ['careers.openings.0.experience', 'three to five years', '/Carrer'],
+  ['careers.openings.0.stack', 'Playwright and Vitest', '/Carrer'],
   ['careers.officeDays', 'Tuesday to Friday', '/Carrer'],
   ['careers.replyTime', 'within a week', '/Carrer'],
   ['careers.internship.duration', 'four months', students],
@@ -110,7 +115,11 @@ async function pagesWith(rows: readonly Row[]): Promise<ReadonlyMap<string, stri
         { title: 'Bahi', description: 'It keeps the books.' },
       ],
     },
-    careers: {},
+    careers: {
+      openings: [
+        { id: 'tester', title: 'Tester', text: 'Test.', mode: 'office', date: '2026-11-02' },
+      ],
+    },
   };
   for (const [field, value] of rows) {
     const keys = field.split('.');

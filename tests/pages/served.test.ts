@@ -439,6 +439,14 @@ test('an address below the blog that no post has shows what an unknown address s
   }
 });
 
+test('Careers without an opening says that one may apply all the same', () => {
+  const form = documents.get('/Carrer')?.querySelector('#application');
+  expect(textOf(form)).toContain(
+    'No opening is published at the moment. You may apply all the same.',
+  );
+  expect(documents.get('/Carrer')?.title).toContain('IT work in Greater Noida');
+});
+
 test('no page names a post that it does not lead to', () => {
   for (const [path, document] of documents) {
     if (path.startsWith('/ourblog')) continue;

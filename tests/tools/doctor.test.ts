@@ -31,6 +31,20 @@ describe('npm run doctor', () => {
     expect(open.at(-1)).toContain('there are no EmailJS keys');
   });
 
+  test('names an opening that has ended, and one whose designation no picture of a shared link can show', async () => {
+    const opening = { text: 'Test.', mode: 'office', date: '2024-01-02' };
+    const openings = [
+      { ...opening, id: 'trainer', title: 'Trainer', end: '2024-02-29' },
+      { ...opening, id: 'tester', title: 'மழை', end: '2099-12-31' },
+    ];
+    writeFileSync(join(folder, 'careers.json'), JSON.stringify({ openings }));
+    const open = await openPoints(folder, {});
+    expect(open.filter((point) => point.startsWith('owner/careers.json'))).toEqual([
+      'owner/careers.json: pictures of shared links cannot draw ம ழ ை: write the designation of “tester” in Latin letters or Devanagari',
+      'owner/careers.json: “Trainer” ended on 2024-02-29, so the site does not show it: remove it, or write a later day',
+    ]);
+  });
+
   test('names letters that no picture of a shared link can show, a dark logo and a long name', async () => {
     const company = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')) as object;
     const { posts } = JSON.parse(readFileSync('tests/owners/one/posts.json', 'utf8')) as {

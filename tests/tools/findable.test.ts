@@ -12,7 +12,7 @@ import type { Story } from '../../src/content/types.ts';
 import { graphOf, serialise } from '../../tools/findable/graph.ts';
 import { isService, type Page, pagesOf, trailOf } from '../../tools/findable/pages.ts';
 
-const { services } = readOwner('tests/owners/one');
+const facts = readOwner('tests/owners/one');
 const pages = await pagesOf({ company, routeAt });
 const at = (path: string): Page => {
   const page = pages.find((candidate) => candidate.path === path);
@@ -22,11 +22,9 @@ const at = (path: string): Page => {
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
 /** What Home says where the only office is open at these hours. */
 const openOn = (hours: Omit<Owner['company']['hours'][number], 'office'>) =>
-  graphOf(at('/'), pages, { ...company, hours: [{ office: '', ...hours }] }, team, services)[
-    '@graph'
-  ];
+  graphOf(at('/'), pages, { ...company, hours: [{ office: '', ...hours }] }, team, facts)['@graph'];
 const nodes = (path: string) =>
-  graphOf(at(path), pages, company, team, services)['@graph'] as unknown as readonly Node[];
+  graphOf(at(path), pages, company, team, facts)['@graph'] as unknown as readonly Node[];
 const escaped = (html: string) =>
   html.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 const node = (path: string, type: string) => nodes(path).find((thing) => thing['@type'] === type);
@@ -191,10 +189,10 @@ describe('what a page says to machines', () => {
   );
 
   test('a service without a price, and a page of several, offers none', () => {
-    const none = readOwner('tests/owners/bare').services;
+    const none = readOwner('tests/owners/bare');
     for (const [path, given] of [
       ['/ERPPages', none],
-      ['/WebservicesPage', services],
+      ['/WebservicesPage', facts],
     ] as const)
       expect(JSON.stringify(graphOf(at(path), pages, company, team, given))).not.toContain(
         '"Offer"',
@@ -207,7 +205,7 @@ describe('what a page says to machines', () => {
       const page = at('/ERPPages');
       const stories = testimonials.map((testimonial) => ({ ...story, testimonial }));
       const words = { ...page.words, proof: { title: 'Proof', stories } };
-      return graphOf({ ...page, words }, pages, company, team, services)['@graph'];
+      return graphOf({ ...page, words }, pages, company, team, facts)['@graph'];
     };
     const said = { text: 'We close on time.', name: 'Meenal Soni' };
     expect(told([{ ...said, role: 'owner' }, undefined, { ...said, role: '' }])).toContainEqual(
@@ -237,14 +235,14 @@ describe('what a page says to machines', () => {
     const [person] = team;
     if (!person) throw new Error('There is nobody');
     const profile = { label: 'LinkedIn', href: 'https://www.linkedin.com/in/arjun' };
-    const graph = graphOf(at('/Ourteam'), pages, company, [{ ...person, profile }], services);
+    const graph = graphOf(at('/Ourteam'), pages, company, [{ ...person, profile }], facts);
     expect(graph['@graph']).toContainEqual(expect.objectContaining({ sameAs: profile.href }));
     expect(JSON.stringify(nodes('/Ourteam'))).not.toContain('sameAs');
   });
 
   test('About says since when the company is in business; what is not known stands nowhere', () => {
     const about = (since: string) =>
-      graphOf(at('/about'), pages, { ...company, since }, team, services)['@graph'];
+      graphOf(at('/about'), pages, { ...company, since }, team, facts)['@graph'];
     expect(about('2011')).toContainEqual(expect.objectContaining({ foundingDate: '2011' }));
     expect(JSON.stringify(about(''))).not.toContain('founding');
   });
@@ -258,7 +256,7 @@ describe('what a page says to machines', () => {
     };
     const known = { ...company, identity, serves: 'Mau and Ballia' };
     for (const page of pages) {
-      const [node] = graphOf(page, pages, known, team, services)['@graph'];
+      const [node] = graphOf(page, pages, known, team, facts)['@graph'];
       expect(node, page.path).toMatchObject({
         legalName: 'Bunkar Private Limited',
         taxID: '27AAPFU0939F1ZV',
@@ -271,7 +269,77 @@ describe('what a page says to machines', () => {
     }
   });
 
-  test('every reference leads to a thing in the same graph, and no job is offered', () => {
+  test('an opening has what Google’s job search requires, and nothing that the owner does not say', async () => {
+    const careers = (path: string) => ({
+      ...at('/Carrer'),
+      path,
+      url: `https://www.weavers.test${path}`,
+    });
+    const jobs = (path: string) =>
+      graphOf(careers(path), pages, company, team, facts)['@graph'].filter(
+        (thing) => (thing as Node)['@type'] === 'JobPosting',
+      );
+    expect(jobs('/Carrer')).toEqual([]);
+    const employer = { '@id': 'https://www.weavers.test/#company' };
+    expect(jobs('/Carrer/mobile-app-developer')).toEqual([
+      {
+        '@type': 'JobPosting',
+        '@id': 'https://www.weavers.test/Carrer/mobile-app-developer#job',
+        url: 'https://www.weavers.test/Carrer/mobile-app-developer',
+        title: 'Mobile App Developer',
+        description: '<p>Android and iOS, with two years of experience.</p>',
+        identifier: {
+          '@type': 'PropertyValue',
+          name: 'Weavers of Software',
+          value: 'mobile-app-developer',
+        },
+        datePosted: '2026-11-02',
+        validThrough: '2099-12-31T23:59:59Z',
+        hiringOrganization: employer,
+        jobLocation: {
+          '@type': 'Place',
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: '12 Loom Street, Sector 5',
+            addressLocality: 'Greater Noida',
+            addressRegion: 'Uttar Pradesh',
+            postalCode: '201310',
+            addressCountry: 'India',
+          },
+        },
+        baseSalary: {
+          '@type': 'MonetaryAmount',
+          currency: 'INR',
+          value: {
+            '@type': 'QuantitativeValue',
+            minValue: 45_000,
+            maxValue: 70_000,
+            unitText: 'MONTH',
+          },
+        },
+        experienceRequirements: '2 to 4 years',
+        skills: 'Kotlin, Swift and React Native',
+        directApply: true,
+      },
+    ]);
+    expect(jobs('/Carrer/tester')).toEqual([
+      {
+        '@type': 'JobPosting',
+        '@id': 'https://www.weavers.test/Carrer/tester#job',
+        url: 'https://www.weavers.test/Carrer/tester',
+        title: 'Software Tester <remote>',
+        description: '<p>You test shops &amp; apps before their clients do.</p>',
+        identifier: { '@type': 'PropertyValue', name: 'Weavers of Software', value: 'tester' },
+        datePosted: '2026-11-20',
+        hiringOrganization: employer,
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+        directApply: true,
+      },
+    ]);
+  });
+
+  test('every reference leads to a thing in the same graph, and without an opening no job is offered', () => {
     for (const { path } of pages) {
       const things = nodes(path);
       const known = new Set(things.flatMap((thing) => thing['@id'] ?? []));
@@ -290,7 +358,7 @@ describe('what a page says to machines', () => {
       pages,
       company,
       team,
-      services,
+      facts,
     );
     expect(serialise(graph)).not.toContain('<');
     expect(JSON.parse(serialise(graph))).toEqual(graph);

@@ -7,6 +7,7 @@ import type { Company, PostContent, ServiceContent, TeamMember } from '../../src
 import {
   isAbout,
   isBlog,
+  isCareers,
   isContact,
   isHome,
   isOverview,
@@ -27,7 +28,7 @@ export function graphOf(
   pages: readonly Page[],
   company: Company,
   team: readonly TeamMember[],
-  services: Owner['services'],
+  facts: Pick<Owner, 'services' | 'careers'>,
 ): Graph {
   const ids = {
     company: { '@id': `${company.url}/#company` },
@@ -78,12 +79,17 @@ export function graphOf(
       url,
       image: page.card,
       provider: ids.company,
-      ...offersOf(services[path.slice(1) as ServicePage], url),
+      ...offersOf(facts.services[path.slice(1) as ServicePage], url),
       ...(isService(words) && reviewsOf(words)),
     });
   }
   if (isBlog(words)) things.push(...postsIn(pages).map((post) => postingOf(post, company, team)));
   if (isPost(words)) things.push(postingOf({ ...page, words }, company, team));
+  things.push(
+    ...facts.careers.openings
+      .filter(({ id }) => path === `/Carrer/${id}`)
+      .map((opening) => jobOf(opening, page, company)),
+  );
   if (isTeam(page)) {
     things.push(
       ...team.map(({ name, role, message, profile }): Thing => ({
@@ -121,6 +127,52 @@ function postingOf(
     publisher,
     mainEntityOfPage: url,
     inLanguage: locale.lang,
+  };
+}
+
+/** HTML of a text. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** An opening with what Google's job search requires (developers.google.com/search/docs/appearance/structured-data/job-posting). */
+function jobOf(
+  opening: Owner['careers']['openings'][number],
+  { url, words }: Page,
+  company: Company,
+): Thing {
+  const { id, title, text, mode, date, end, payFrom, payTo, payPer, experience, stack } = opening;
+  const rows = (isCareers(words) && words.opening?.items) || [];
+  const lines = [text, ...rows.map((row) => `${row.name}: ${row.text}`)];
+  return {
+    '@type': 'JobPosting',
+    '@id': `${url}#job`,
+    url,
+    title,
+    description: lines.map((line) => `<p>${escaped(line)}</p>`).join(''),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: id },
+    datePosted: date,
+    ...(end && { validThrough: `${end}T23:59:59Z` }),
+    hiringOrganization: { '@id': `${company.url}/#company` },
+    ...(mode === 'remote'
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country', name: company.address.country },
+        }
+      : { jobLocation: { '@type': 'Place', address: addressOf(company) } }),
+    ...(payFrom > 0 && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'INR',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: payFrom,
+          ...(payTo > 0 && { maxValue: payTo }),
+          unitText: payPer.toUpperCase(),
+        },
+      },
+    }),
+    ...(experience && { experienceRequirements: experience }),
+    ...(stack && { skills: stack }),
+    directApply: true,
   };
 }
 
@@ -183,8 +235,7 @@ function pageType(page: Page): string {
 }
 
 function companyNode(page: Page, company: Company): Thing {
-  const { identity, address } = company;
-  const { street, locality, region, postalCode, country } = address;
+  const { identity } = company;
   const hasForm = isHome(page) || isContact(page.words);
   const profiles = [
     ...company.profiles.map(({ href }) => href),
@@ -201,14 +252,7 @@ function companyNode(page: Page, company: Company): Thing {
     ...(identity.gstin && { taxID: identity.gstin }),
     ...(isAbout(page) && company.since && { foundingDate: company.since }),
     ...((isAbout(page) || hasForm) && company.serves && { areaServed: company.serves }),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: locality,
-      addressRegion: region,
-      postalCode,
-      addressCountry: country,
-    },
+    address: addressOf(company),
     ...(hasForm && {
       geo: {
         '@type': 'GeoCoordinates',
@@ -226,6 +270,18 @@ function companyNode(page: Page, company: Company): Thing {
       ...(profiles.length > 0 && { sameAs: profiles }),
     }),
   };
+}
+
+function addressOf({ address }: Company) {
+  const { street, locality, region, postalCode, country } = address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  } as const;
 }
 
 /** Every day from the first to the last, also over the end of the week. */

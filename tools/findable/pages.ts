@@ -1,6 +1,7 @@
 /** The pages as search engines, feeds and networks see them. */
 import type {
   BlogContent,
+  CareersContent,
   Company,
   ContactContent,
   Family,
@@ -36,7 +37,7 @@ export interface Page {
   readonly card: string;
 }
 
-/** Every canonical page of the site with its words, in the order of the route table, and then the posts. */
+/** Every canonical page of the site with its words, in the order of the route table, and then the posts and openings. */
 export async function pagesOf({ company, routeAt }: Site): Promise<readonly Page[]> {
   const pages: Page[] = [];
   // One after another: Node 20 can stumble over a module that is imported and required at once.
@@ -59,9 +60,14 @@ export const isOverview = (words: Words): words is OverviewContent => 'groups' i
 export const isWorks = (words: Words): words is WorksContent => 'blocks' in words;
 export const isBlog = (words: Words): words is BlogContent => 'posts' in words;
 export const isPost = (words: Words): words is PostContent => 'author' in words;
+export const isCareers = (words: Words): words is CareersContent => 'openings' in words;
 export const isContact = (words: Words): words is ContactContent => 'map' in words;
 const hasServiceCards = (words: Words): words is ServicesContent =>
   'sections' in words && Array.isArray(words.sections) && 'cards' in (words.sections[0] as object);
+
+/** The day of a post or an opening, as an ISO date. */
+export const entryDate = (words: Words): string | undefined =>
+  isPost(words) ? words.date : isCareers(words) ? words.opening?.date : undefined;
 
 /** The posts, the newest first. */
 export const postsIn = (pages: readonly Page[]) =>
@@ -97,7 +103,7 @@ export function pictureOf(words: unknown): Picture | undefined {
 
 /**
  * The pages above a page, from the home page down: a service below the overview that shows its card, an overview below
- * the page that explores it, a post below the blog, everything else below the home page.
+ * the page that explores it, a post below the blog, an opening below careers, everything else below the home page.
  */
 export function trailOf(page: Page, pages: readonly Page[]): readonly Page[] {
   if (isHome(page)) return [];
@@ -110,7 +116,9 @@ export function trailOf(page: Page, pages: readonly Page[]): readonly Page[] {
     pages.find(
       ({ words }) => isWorks(words) && words.blocks.some(({ action }) => action.href === page.path),
     ) ??
-    (isPost(page.words) ? pages.find(({ words }) => isBlog(words)) : undefined) ??
+    pages.find(
+      ({ path, words }) => (isBlog(words) || isCareers(words)) && page.path.startsWith(`${path}/`),
+    ) ??
     pages.find(isHome);
   return parent ? [...trailOf(parent, pages), parent] : [];
 }

@@ -1,5 +1,5 @@
 /** `npm run doctor`: what still stands between this checkout and going live. Exit status 1 while something is open. */
-import { FactsError, type Owner, ownerFolder, readOwner } from '@workshop/facts';
+import { currentOpenings, FactsError, type Owner, ownerFolder, readOwner } from '@workshop/facts';
 import type { Document } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 import { rm } from 'node:fs/promises';
@@ -45,6 +45,7 @@ export async function openPoints(
       ...longTexts(owner),
       ...strangeNames(owner),
       ...unreachableSupport(owner),
+      ...endedOpenings(owner),
     ];
   });
   collect(() => {
@@ -80,13 +81,27 @@ async function faultsOfPages(): Promise<string[]> {
   }
 }
 
+/** Openings that the site no longer shows. */
+function endedOpenings({ careers: { openings } }: Owner): string[] {
+  const current = currentOpenings(openings);
+  return openings
+    .filter((opening) => !current.includes(opening))
+    .map(
+      ({ title, end }) =>
+        `owner/careers.json: “${title}” ended on ${end}, so the site does not show it: remove it, or write a later day`,
+    );
+}
+
 /** Letters of which the pictures of shared links can draw none. */
-function strangeNames({ company, posts: { posts }, words: { words } }: Owner): string[] {
+function strangeNames({ company, posts: { posts }, careers, words: { words } }: Owner): string[] {
   const { name, address } = company;
   const headings = siteTexts().filter(({ field }) => field.join() === 'heading');
   const drawn = [
     ['company.json', 'name and address.locality', name + address.locality] as const,
     ...posts.map(({ title, id }) => ['posts.json', `the title of “${id}”`, title] as const),
+    ...careers.openings.map(
+      ({ title, id }) => ['careers.json', `the designation of “${id}”`, title] as const,
+    ),
     ...headings.map(
       ({ page, text }) =>
         ['words.json', `your heading of ${page}`, words[page]?.[text] ?? ''] as const,

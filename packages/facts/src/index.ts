@@ -1,4 +1,5 @@
 export { type Block, type Inline, readBody } from './body.ts';
+export { currentOpenings } from './openings.ts';
 export {
   FactsError,
   type Fault,

@@ -67,7 +67,7 @@ const optionalPattern = (
     .string(orNothing(right))
     .overwrite(tidy)
     .regex(new RegExp(`^(?:|${shape.source})$`), { error: orNothing(right), abort: true })
-    .refine((value) => value === '' || isRight(value), orNothing(right))
+    .refine((value) => value === '' || isRight(value), { error: orNothing(right), abort: true })
     .default('')
     .meta(about(label, optional(right), more));
 /** Any number of entries. */
@@ -447,16 +447,85 @@ const projects = z.strictObject({
   projects: listOf(project, 'Projects', 'any number; with none, the site has no such section'),
 });
 
+const address = (example: string) =>
+  pattern(
+    'Address',
+    `write how its address ends, such as ${example}, in small letters, digits and hyphens; links to it break when it changes`,
+    /[a-z0-9]+(?:-[a-z0-9]+)*/,
+  );
+const pastDay = 'write the day like 2025-06-10, not one in the future';
+const dayUntilNow = (what: string) =>
+  z.iso
+    .date(pastDay)
+    // Until tomorrow, because a build may run where it is still yesterday.
+    .refine((date) => Date.parse(date) < Date.now() + 24 * 3600 * 1000, {
+      error: pastDay,
+      abort: true,
+    })
+    .meta(about('Date', what));
+
+const lastDay = 'write the last day to apply like 2025-09-30, not before the date';
+const modes = ['office', 'remote', 'hybrid'] as const;
+const rupees = 'write a whole number of rupees, such as 25000; 0 if the site is to name none';
+const amount = (label: string) =>
+  z.number(rupees).int(rupees).min(0, rupees).default(0).meta(about(label, rupees));
 const opening = z
   .strictObject({
+    id: address('react-developer'),
     title: text('Designation', 'write the designation', 60),
     text: text('Work', 'write what the work is and whom you look for', 600),
+    mode: z
+      .enum(modes, `write one of ${modes.join(', ')}`)
+      .meta(about('Where', 'in the office, remote all the time, or partly from home (hybrid)')),
+    date: dayUntilNow('since when the opening is published'),
+    end: optionalPattern('Last day to apply', lastDay, /\d{4}-\d\d-\d\d/, {
+      isRight: (end) => z.iso.date().safeParse(end).success,
+    }),
+    payFrom: amount('Pay in rupees, from'),
+    payTo: amount('Pay in rupees, to'),
+    payPer: z
+      .enum(['month', 'year'], 'write month or year')
+      .default('month')
+      .meta(about('Pay for each', 'month or year')),
+    experience: optionalText('Experience', 'how much you ask for, such as “2 to 4 years”', 40),
+    stack: optionalText('Technologies', 'what the work is done with, such as “React, Node”', 80),
   })
+  .check(
+    needs('payFrom', 'payTo', 'write the least pay'),
+    ({ value: { date, end, payFrom, payTo }, issues }) => {
+      const wrong = (field: string, message: string) =>
+        issues.push({ code: 'custom', input: { date, end }, path: [field], message });
+      if (end && end < date) wrong('end', lastDay);
+      if (payTo && payTo < payFrom) wrong('payTo', 'write no less than the least pay');
+    },
+  )
   .meta({ title: 'Opening' });
+
+/** Two entries cannot have one address. */
+function differentIds(all: readonly { readonly id: string }[], context: z.RefinementCtx): void {
+  const ids = all.map(({ id }) => id);
+  ids.forEach((id, index) => {
+    if (ids.indexOf(id) < index)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        message: 'another one has this address',
+      });
+  });
+}
 
 const careers = z.strictObject({
   $schema: schema,
-  openings: listOf(opening, 'Openings', 'current openings; with none, the page speaks of none'),
+  openings: z
+    .array(opening)
+    .default([])
+    .superRefine(differentIds)
+    .meta(
+      about(
+        'Openings',
+        'each has a page of its own; with none, the site says that anyone may apply',
+      ),
+    ),
   officeDays: optionalText('Office days', 'the days people work in the office'),
   replyTime: optionalText('Reply time', 'how soon an applicant hears from you'),
   resumeLimitKB: z
@@ -483,16 +552,10 @@ const careers = z.strictObject({
     .meta(about('Internship', 'what students are told of it')),
 });
 
-const rupees = 'write a whole number of rupees, such as 25000; 0 if the site is to name no price';
 const service = (name: string) =>
   z
     .strictObject({
-      from: z
-        .number(rupees)
-        .int(rupees)
-        .min(0, rupees)
-        .default(0)
-        .meta(about('Price in rupees, from', rupees)),
+      from: amount('Price in rupees, from'),
       per: z
         .enum(['', 'month', 'year'], orNothing('write month or year'))
         .default('')
@@ -533,21 +596,12 @@ const line = text('Paragraph', paragraph).superRefine((markdown, context) => {
   }
 });
 
-const postDay = 'write the day like 2025-06-10, not one in the future';
 const post = z
   .strictObject({
-    id: pattern(
-      'Address',
-      'write how its address ends, such as gst-for-shops, in small letters, digits and hyphens; links to it break when it changes',
-      /[a-z0-9]+(?:-[a-z0-9]+)*/,
-    ),
+    id: address('gst-for-shops'),
     title: text('Title', 'write the title', 60),
     description: text('Description', 'write in a sentence or two what a reader gets', 155),
-    date: z.iso
-      .date(postDay)
-      // Until tomorrow, because a build may run where it is still yesterday.
-      .refine((date) => Date.parse(date) < Date.now() + 24 * 3600 * 1000, postDay)
-      .meta(about('Date', 'the day it was written; the newest post stands first')),
+    date: dayUntilNow('the day it was written; the newest post stands first'),
     author: text('Author', 'write who wrote it, such as Our Team', 40),
     picture: pattern('Picture', pictureIn('posts'), pictureName, { folder: 'posts' }),
     pictureAlt: text(
@@ -567,17 +621,7 @@ const posts = z.strictObject({
   posts: z
     .array(post)
     .default([])
-    .superRefine((all, context) => {
-      const ids = all.map(({ id }) => id);
-      ids.forEach((id, index) => {
-        const issue = {
-          code: 'custom' as const,
-          path: [index, 'id'],
-          message: 'another post has this address',
-        };
-        if (ids.indexOf(id) < index) context.addIssue(issue);
-      });
-    })
+    .superRefine(differentIds)
     .meta(about('Posts', 'any number; with none, no link leads to the blog')),
 });
 

@@ -187,7 +187,7 @@ describe('the owner’s facts', () => {
     ['company.logo', 'sign.svg', 'put a picture of this name into '],
     ['careers.resumeLimitKB', 4096, 'EmailJS takes 2048 KB at most'],
     ['posts.posts.0.id', 'GST for shops', 'write how its address ends, such as gst-for-shops'],
-    ['posts.posts.1.id', 'it-solutions', 'another post has this address'],
+    ['posts.posts.1.id', 'it-solutions', 'another one has this address'],
     ['posts.posts.0.date', '2025-02-30', 'write the day like 2025-06-10'],
     ['posts.posts.0.date', '2999-01-01', 'write the day like 2025-06-10, not one in the future'],
     ['posts.posts.0.picture', '', 'write the name of a picture in owner/posts/'],
@@ -221,6 +221,25 @@ describe('the owner’s facts', () => {
   });
 
   test.each([
+    ['0.mode', 'home', 'write one of office, remote, hybrid'],
+    ['0.date', '2999-01-01', 'write the day like 2025-06-10, not one in the future'],
+    ['0.end', '2026-01-32', 'write the last day to apply like 2025-09-30, not before the date'],
+    ['0.end', '2026-01-01', 'write the last day to apply like 2025-09-30, not before the date'],
+    ['0.payFrom', 0, 'write the least pay'],
+    ['0.payTo', 1000, 'write no less than the least pay'],
+    ['1.id', 'tester', 'another one has this address'],
+  ])('a wrong %s of an opening (%j) is named with what would be right', (field, value, right) => {
+    const opening = { title: 'T', text: 'T', mode: 'office', date: '2026-11-02', payFrom: 20000 };
+    set('careers.openings', [
+      { ...opening, id: 'tester', payTo: 30000, end: '2026-12-31' },
+      { ...opening, id: 'trainer' },
+    ]);
+    expect(faults()).toEqual([]);
+    set(`careers.openings.${field}`, value);
+    expect(faults()).toEqual([expect.stringContaining(`: ${right}`)]);
+  });
+
+  test.each([
     [
       'company.emails',
       [],
@@ -231,7 +250,7 @@ describe('the owner’s facts', () => {
     [
       'services.UIPage',
       { from: -1 },
-      'UIPage.from is -1: write a whole number of rupees, such as 25000; 0 if the site is to name no price',
+      'UIPage.from is -1: write a whole number of rupees, such as 25000; 0 if the site is to name none',
     ],
     ['services.UIPage', { from: 999.5 }, 'UIPage.from is 999.5: write a whole number of rupees'],
     ['services.UIPage', { from: '25,000' }, 'UIPage.from is "25,000": write a whole number'],
