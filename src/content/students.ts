@@ -82,6 +82,13 @@ const page: StudentsContent = {
     submit: 'Send Enquiry',
     thanks: 'Thank you, {name}! We will contact you soon.',
     status: { thanked: 'To get a reply, call or write to us:' },
+    prepared: {
+      text: 'Nothing has been sent yet. This is what you typed; send it yourself, with your resume:',
+      subject: 'Internship enquiry',
+      mail: 'Send it by email',
+      /** Empty for a company without. */
+      whatsapp: company.whatsapp && 'Send it on WhatsApp',
+    },
     noCode: 'This form has not loaded fully. Call or write to us instead:',
   },
 };

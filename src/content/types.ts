@@ -345,6 +345,8 @@ export interface StudentsContent extends PageContent {
     readonly thanks: 'Thank you, {name}! We will contact you soon.';
     /** Stands beside the button afterwards, followed by the phone number and an email address. */
     readonly status: { readonly thanked: string };
+    /** Around what was typed, after the alert; `subject` is the mail's. */
+    readonly prepared: Readonly<Record<'text' | 'subject' | 'mail' | 'whatsapp', string>>;
     readonly noCode: string;
   };
 }

@@ -9,6 +9,7 @@ import { PageHead } from '../components/page/PageHead.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { Sections } from '../components/page/Sections.tsx';
 import { company } from '../content/company.ts';
+import { shell } from '../content/shell.ts';
 import type { StudentsContent } from '../content/types.ts';
 import { enquiry } from '../services/enquiry.ts';
 import { PageEnd } from './PageEnd.tsx';
@@ -30,6 +31,7 @@ export default function Students({ content, path }: { content: StudentsContent; 
           words={content.form}
           company={company}
           labelledBy="enquiry-title"
+          newTab={shell.newTab}
         />
       </FormSection>
       <PageEnd kind="student" page={content.heading} about={path} />

@@ -246,6 +246,26 @@ test.describe(
       expect((await fetch(`${site.url}/Carrer/trainer`)).status).toBe(404);
     });
 
+    test('prepares a chat beside the mail of a student', async ({ page }) => {
+      page.on('dialog', (dialog) => void dialog.accept());
+      await page.goto(`${site.url}/Our-vision-for-student`);
+      await alive(page);
+      const form = page.getByRole('form');
+      const boxes = form.locator('input:not([type=file], [tabindex="-1"]), textarea');
+      for (const box of await boxes.all())
+        await box.fill((await box.getAttribute('type')) === 'email' ? 'a@b.test' : '5');
+      await form
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a') });
+      await form.getByRole('button', { name: 'Send Enquiry' }).click();
+      const text =
+        'Name: 5\nContact number: 5\nEmail: a@b.test\nHighest qualification: 5\nCollege/university name: 5\nMessage: 5';
+      await expect(form.getByRole('link', { name: 'Send it on WhatsApp' })).toHaveAttribute(
+        'href',
+        `https://wa.me/911000000012?text=${encodeURIComponent(text)}`,
+      );
+    });
+
     test('hides an opening that has ended since the site was built', async ({ page }) => {
       await page.clock.setFixedTime('2099-12-31T20:00:00Z');
       await page.goto(`${site.url}/Carrer`);

@@ -71,6 +71,7 @@ const views = {
       words={students.form}
       company={company}
       labelledBy="title"
+      newTab="(opens in a new tab)"
     />
   ),
 };

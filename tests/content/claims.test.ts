@@ -46,6 +46,7 @@ test('clients may send something by WhatsApp only where the owner has a number',
   const invitation = /(?:send|reports?)\b[^.]* WhatsApp\b|voice note/i;
   expect(pagesWith(bare, invitation)).toEqual([]);
   expect(pagesWith(full, invitation)).toEqual([
+    '/Our-vision-for-student',
     '/Contact',
     '/Regularupdate',
     '/SoftwareMaintainsPage',

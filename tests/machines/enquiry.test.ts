@@ -258,6 +258,25 @@ describe('what eye, hand and screen reader meet', () => {
   });
 });
 
+test('what was typed is a message to be sent until the form is used again, and is in no draft', async () => {
+  const preparedIn = (scene: Awaited<ReturnType<typeof play>>) =>
+    connectEnquiry(scene.snapshot() as never, () => {}).prepared;
+  const scene = await play(...typing, choosing);
+  expect(preparedIn(scene)).toBeUndefined();
+  scene.effects();
+  await scene.play(submit);
+  await scene.play(submit);
+  expect(preparedIn(scene)).toEqual(filled);
+  expect(scene.effects().filter(([what]) => what === 'tell keepDraft')).toEqual([
+    ['tell keepDraft', { type: 'draft.discard' }],
+  ]);
+  for (const event of [typing[0], choosing, { type: 'form.clear' }]) {
+    const again = await play(...typing, choosing, submit, event as AnyEventObject);
+    expect(again.snapshot().value).toBe('editing');
+    expect(preparedIn(again)).toBeUndefined();
+  }
+});
+
 test('a student who has been thanked can write again at once, and not a letter of it is lost', async () => {
   const scene = await play(...typing, choosing, submit, {
     type: 'field.change',

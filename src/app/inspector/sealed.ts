@@ -3,6 +3,7 @@ export const sealed: ReadonlySet<string> = new Set([
   'answer',
   'answers',
   'fields',
+  'prepared',
   'input',
   'value',
   'draft',

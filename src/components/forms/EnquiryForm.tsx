@@ -1,6 +1,13 @@
 import type { Company, KeepingWords, StudentsContent } from '../../content/types.ts';
 import { connectEnquiry } from '../../machines/enquiry/enquiry.connect.ts';
-import type { EnquiryField, enquiryMachine } from '../../machines/enquiry/enquiry.machine.ts';
+import {
+  type Enquiry,
+  type EnquiryField,
+  enquiryFields,
+  type enquiryMachine,
+} from '../../machines/enquiry/enquiry.machine.ts';
+import { ExternalLink } from '../base/ExternalLink.tsx';
+import { chatHref, messageQuery } from '../base/reach.ts';
 import { Field } from './Field.tsx';
 import { FormShell } from './FormShell.tsx';
 import { ResumeField } from './resume/ResumeField.tsx';
@@ -14,6 +21,8 @@ export function EnquiryForm(props: {
   company: Company;
   /** The id of the heading that names the form. */
   labelledBy: string;
+  /** Said after a link that opens a new tab. */
+  newTab: string;
 }) {
   const { words } = props;
   const api = useSharedConnect(props.machine, connectEnquiry, { input: { thanks: words.thanks } });
@@ -35,6 +44,16 @@ export function EnquiryForm(props: {
       company={props.company}
       done={words.status.thanked}
       isUnsent
+      end={
+        api.prepared && (
+          <Prepared
+            typed={api.prepared}
+            words={words}
+            company={props.company}
+            newTab={props.newTab}
+          />
+        )
+      }
     >
       {field('name')}
       {field('contactNumber')}
@@ -44,5 +63,44 @@ export function EnquiryForm(props: {
       {field('message', 'sm:col-span-2')}
       <ResumeField parts={api.resume} words={words.resume} className="sm:col-span-2" />
     </FormShell>
+  );
+}
+
+/** What was typed, as a message that the student can send: by mail, or in a chat where there is a number. */
+function Prepared(props: {
+  typed: Enquiry;
+  words: StudentsContent['form'];
+  company: Company;
+  newTab: string;
+}) {
+  const { typed, words, company } = props;
+  const { fields, prepared } = words;
+  const text = enquiryFields.map((name) => `${fields[name]}: ${typed[name]}`).join('\n');
+  // The lines of a mail end in both (RFC 6068, 5).
+  const body = text.replaceAll(/\r?\n/g, '\r\n');
+  return (
+    <div className="sm:col-span-2">
+      <p className="text-small">{prepared.text}</p>
+      <p className="mt-3 border-s-4 border-dashed border-marigold ps-5 wrap-anywhere whitespace-pre-line">
+        {text}
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-6 font-semibold underline underline-offset-4">
+        <a
+          href={`mailto:${company.emails[0]}${messageQuery({ subject: prepared.subject, body })}`}
+          className="inline-flex min-h-11 items-center"
+        >
+          {prepared.mail}
+        </a>
+        {prepared.whatsapp && (
+          <ExternalLink
+            href={chatHref(company) + messageQuery({ text })}
+            note={props.newTab}
+            className="inline-flex min-h-11 items-center"
+          >
+            {prepared.whatsapp}
+          </ExternalLink>
+        )}
+      </p>
+    </div>
   );
 }

@@ -37,7 +37,7 @@ const page: LegalContent = {
           list: [
             'Contact form: first name, last name, email address, phone number, subject and message.',
             'Job application: name, email address, phone number, experience, designation, the skills you mark, and your resume file.',
-            'Student enquiry form: nothing is transmitted. Your entries and the file you choose stay in your browser and are cleared when you submit the form. If you need an answer, please also call or email us.',
+            'Student enquiry form: nothing is transmitted. Your entries and the file you choose stay in your browser and are cleared when you submit the form. It then prepares a message of what you typed, which reaches us only if you send it yourself by email or in a chat.',
             'Chat panel: nothing is transmitted. Its replies are automatic, and what you type does not leave your browser.',
             'Calls, emails and visits: the number or address you use, and what you tell us.',
             'Technical data: to deliver a page, the web server receives your IP address, the address of the page, the time and the type of your browser. It may keep them in a log.',

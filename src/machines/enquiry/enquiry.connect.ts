@@ -20,4 +20,6 @@ export const connectEnquiry = (
 ) => ({
   ...connectForm('enquiry', controls, snapshot, send),
   resume: connectResume('enquiry', snapshot, send),
+  /** What was typed, once the student has been thanked. */
+  prepared: snapshot.context.prepared,
 });

@@ -1,3 +1,4 @@
+import { assign } from 'xstate';
 import { blankOf, clearing, type FormEvent, formSetup, keepDraft, untouched } from '../form.ts';
 import { choosing, filling, refusing, type ResumeEvent, resumeGuards } from '../resume.ts';
 
@@ -20,24 +21,41 @@ export interface EnquiryInput {
   readonly thanks: string;
 }
 
+interface Context extends EnquiryInput {
+  /** What was typed, for a message that the student may send: until the form is used again, and never in storage. */
+  readonly prepared: Enquiry | undefined;
+}
+
 /** A student asks about the internship: fills in the form, is thanked by name, and finds the form empty again. */
-export const enquiryMachine = formSetup<Enquiry, EnquiryInput, ResumeEvent, EnquiryInput>(
+export const enquiryMachine = formSetup<Enquiry, Context, ResumeEvent, EnquiryInput>(
   'enquiry',
   // Specification 9.
   { contactNumber: 10 },
 )
-  .extend({ guards: resumeGuards })
+  .extend({
+    guards: resumeGuards,
+    actions: {
+      prepare: assign({ prepared: ({ context }) => context.fields }),
+      forget: assign({ prepared: undefined }),
+    },
+  })
   .createMachine({
     id: 'enquiry',
-    context: ({ input }) => ({ ...input, ...untouched(blankOf(enquiryFields)) }),
+    context: ({ input }) => ({
+      ...input,
+      ...untouched(blankOf(enquiryFields)),
+      prepared: undefined,
+    }),
     invoke: keepDraft('enquiry'),
     initial: 'editing',
     states: {
       ...filling,
       thanked: {
-        description: 'The student has been thanked; the form is empty again. Nothing was sent.',
+        description:
+          'The student has been thanked; the form is empty again. Nothing was sent: a message is prepared.',
         tags: 'cleared',
-        entry: clearing,
+        entry: ['prepare', ...clearing],
+        exit: 'forget',
         // A second Enter at once: nobody is thanked twice, or without a name.
         on: { 'form.submit': {} },
       },

@@ -12,7 +12,7 @@ interface World {
   readonly alerts: string[];
 }
 
-const { fields, resume, status } = students.form;
+const { fields, prepared, resume, status } = students.form;
 const form = (page: Page) => page.getByRole('form');
 const field = (page: Page, name: EnquiryField) =>
   form(page).getByLabel(fields[name], { exact: true });
@@ -64,6 +64,7 @@ export const enquiryView = defineView(enquiryModel, {
   states: {
     editing: async (page, expected) => {
       await holds(page, expected);
+      await expect(form(page).getByRole('link', { name: prepared.mail })).toHaveCount(0);
       await expect(form(page).locator('[aria-live][data-state]')).toBeEmpty();
     },
     restored: async (page, expected) => {
@@ -75,6 +76,7 @@ export const enquiryView = defineView(enquiryModel, {
     thanked: async (page, expected, { alerts }) => {
       await holds(page, expected);
       await expect(form(page).locator('[aria-live][data-state]')).toContainText(status.thanked);
+      await expect(form(page).getByRole('link', { name: prepared.mail })).toBeVisible();
       await expect.poll(() => alerts).toEqual(['Thank you, Asha! We will contact you soon.']);
       expect(await page.evaluate(() => localStorage.getItem('draft.enquiry'))).toBeNull();
     },
