@@ -5,6 +5,7 @@ import { deskPlugin } from './tools/server/vite-desk.ts';
 import { documentPlugin } from './tools/server/vite-document.ts';
 import { inspectorPlugin } from './tools/server/vite-inspector.ts';
 import { mailboxPlugin } from './tools/server/vite-mailbox.ts';
+import { pageViewsPlugin } from './tools/server/vite-page-views.ts';
 import { styleguidePlugin } from './tools/server/vite-page.ts';
 import { contentInDevelopment } from './tools/vite-content.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     documentPlugin(),
     contentInDevelopment(),
     inspectorPlugin(),
+    pageViewsPlugin(),
     styleguidePlugin(),
     mailboxPlugin(process.env.MAILBOX_DIR ?? '.mailbox'),
     deskPlugin(),

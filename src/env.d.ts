@@ -14,3 +14,6 @@ interface ImportMetaEnv {
 
 /** Whether actors may be watched: while developing, and in a build made for it. A visitor's build holds no such code. */
 declare const __INSPECTABLE__: boolean;
+
+/** The script that counts page views and its domain (`.env.example`); null where the owner counts none. */
+declare const __PAGE_VIEWS__: { readonly script: string; readonly domain: string } | null;

@@ -62,6 +62,9 @@ function BuiltHead({ route, loader, files, share, isExample }: DocumentPage) {
       {/* Without it, Chromium first paints the header alone. Other browsers do not know it. */}
       <link rel="expect" href="#first-screen-end" blocking="render" />
       <script data-files={files.join(' ')} dangerouslySetInnerHTML={{ __html: loader }} />
+      {__PAGE_VIEWS__ && (
+        <script defer src={__PAGE_VIEWS__.script} data-domain={__PAGE_VIEWS__.domain} />
+      )}
       {/* Of the first screen: the prerender fills it. */}
       <style />
     </>

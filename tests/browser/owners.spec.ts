@@ -260,7 +260,7 @@ test.describe(
       await form.getByRole('button', { name: 'Send Enquiry' }).click();
       const text =
         'Name: 5\nContact number: 5\nEmail: a@b.test\nHighest qualification: 5\nCollege/university name: 5\nMessage: 5';
-      await expect(form.getByRole('link', { name: 'Send it on WhatsApp' })).toHaveAttribute(
+      await expect(page.getByRole('link', { name: 'Send it on WhatsApp' })).toHaveAttribute(
         'href',
         `https://wa.me/911000000012?text=${encodeURIComponent(text)}`,
       );

@@ -57,6 +57,16 @@ describe('the security policy of a build', () => {
     expect(await directive('connect-src', true)).toBe("connect-src 'self' https://api.emailjs.com");
   });
 
+  test('lets a page load the script of another host, and report to it, where it has one', async () => {
+    page('<script defer src="https://counter.test/js/a.js"></script><script src="/b.js"></script>');
+    writeFileSync(
+      join(folder, 'other.html'),
+      '<script src="https://counter.test/js/a.js"></script>',
+    );
+    expect(await directive('script-src')).toBe("script-src 'self' https://counter.test");
+    expect(await directive('connect-src')).toBe("connect-src 'self' https://counter.test");
+  });
+
   test('frames what the pages frame, and nothing where they frame nothing', async () => {
     page('');
     expect(await directive('frame-src')).toBe("frame-src 'none'");

@@ -408,6 +408,23 @@ describe('the keys', () => {
     expect(textOf('.env')).toMatch(/^VITE_SPAM_HONEYPOT=on\n(?:#VITE_EMAILJS_\w+=\n){3}$/);
   });
 
+  test('stand beside the service that counts page views, which needs none of them', async () => {
+    writeFileSync(join(folder, '.env'), '');
+    const tab = await openTab('env');
+    tab.type('VITE_PAGE_VIEWS_SCRIPT', 'https://plausible.io/js/script.js');
+    expect(await tab.press('save')).toBe(422);
+    expect(tab.text('.field .fault')).toEqual([
+      'Page views: script is "https://plausible.io/js/script.js": write the address of its script in the manual mode, such as https://plausible.io/js/script.manual.js',
+      'Page views: domain is missing: write the domain as the service knows it, such as your-domain.in',
+    ]);
+    tab.type('VITE_PAGE_VIEWS_SCRIPT', 'https://plausible.io/js/script.manual.js');
+    tab.type('VITE_PAGE_VIEWS_DOMAIN', 'weavers.in');
+    expect(await tab.press('save')).toBe(303);
+    expect(textOf('.env').trim()).toBe(
+      'VITE_PAGE_VIEWS_SCRIPT=https://plausible.io/js/script.manual.js\nVITE_PAGE_VIEWS_DOMAIN=weavers.in',
+    );
+  });
+
   test('that are saved can be tried: the form holds what EmailJS and the template ask for', async () => {
     expect((await openTab('env')).text('[action*=emailjs]')).toEqual([]);
     writeFileSync(

@@ -45,6 +45,18 @@ describe('npm run doctor', () => {
     ]);
   });
 
+  test('names a domain of page views that is not the site’s', async () => {
+    const named = async (domain: string) =>
+      (await openPoints(folder, { VITE_PAGE_VIEWS_DOMAIN: domain })).filter((point) =>
+        point.includes('page views are counted'),
+      );
+    expect(await named('example.com')).toEqual([]);
+    expect(await named('www.example.com')).toEqual([]);
+    expect(await named('ample.com')).toEqual([
+      '.env: page views are counted for ample.com, but the site’s address is https://www.example.com',
+    ]);
+  });
+
   test('names letters that no picture of a shared link can show, a dark logo and a long name', async () => {
     const company = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')) as object;
     const { posts } = JSON.parse(readFileSync('tests/owners/one/posts.json', 'utf8')) as {

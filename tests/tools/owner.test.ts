@@ -275,6 +275,28 @@ describe('the keys', () => {
     vi.unstubAllEnvs();
   });
 
+  test('a service that counts page views has a script in manual mode and a domain, or the build stops', () => {
+    const script = 'https://plausible.io/js/script.manual.outbound-links.js';
+    const [scriptName, domainName] = ['VITE_PAGE_VIEWS_SCRIPT', 'VITE_PAGE_VIEWS_DOMAIN'];
+    const both = { [scriptName]: script, [domainName]: 'weavers.in' };
+    expect(() => checkKeys(both)).not.toThrow();
+    expect(hasKeys(both)).toBe(false);
+    for (const wrong of [
+      undefined,
+      'https://plausible.io/js/script.js',
+      'http://plausible.io/js/script.manual.js',
+      'https://manual.io/js/script.js',
+      'script.manual.js',
+    ])
+      expect(() => checkKeys({ ...both, [scriptName]: wrong })).toThrow(
+        /^\.env: VITE_PAGE_VIEWS_SCRIPT is .*: write the address of its script in the manual mode/,
+      );
+    for (const wrong of [undefined, 'https://weavers.in', 'weavers', 'weavers.in '])
+      expect(() => checkKeys({ ...both, [domainName]: wrong })).toThrow(
+        /^\.env: VITE_PAGE_VIEWS_DOMAIN is .*: write the domain as the service knows it/,
+      );
+  });
+
   test('a limit against spam is a number of seconds', () => {
     expect(() => checkKeys({ VITE_SPAM_LIMIT_SECONDS: '60' })).not.toThrow();
     expect(() => checkKeys({ VITE_SPAM_LIMIT_SECONDS: '1m' })).toThrow(

@@ -26,15 +26,16 @@ const emailOrigin = 'https://api.emailjs.com';
  */
 export async function headersOf(folder: string, hasKeys: boolean): Promise<readonly HeaderRule[]> {
   const pages = await readPages(folder);
+  const counters = originsOf(pages, 'script[src^="https:"]');
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(pages, inlineScript)],
+    'script-src': ["'self'", ...hashesOf(pages, inlineScript), ...counters],
     'style-src': ["'self'", ...hashesOf(pages, 'style'), ...(await sonnerStyles())],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...(hasKeys ? [emailOrigin] : [])],
+    'connect-src': ["'self'", ...(hasKeys ? [emailOrigin] : []), ...counters],
     'frame-src': framesOf(pages),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
@@ -79,6 +80,15 @@ const hashesOf = (pages: AnyNode[], selector: string): string[] => [
   ...new Set(
     selectAll<AnyNode, Element>(selector, pages).map((element) =>
       source(DomUtils.textContent(element)),
+    ),
+  ),
+];
+
+/** The services whose scripts the pages load, which report to them. */
+const originsOf = (pages: AnyNode[], selector: string): string[] => [
+  ...new Set(
+    selectAll<AnyNode, Element>(selector, pages).map(
+      ({ attribs }) => new URL(attribs.src ?? '').origin,
     ),
   ),
 ];

@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   careers: 'Careers',
   posts: 'Posts',
   words: 'Texts',
-  env: 'Messages',
+  env: 'Messages and page views',
 };
 const fileOf = (name: string) => (name === 'env' ? '.env' : `/${name}.json`);
 const pointsOf = (name: string, points: readonly string[]) =>

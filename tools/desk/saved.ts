@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual, parseEnv } from 'node:util';
 import { z } from 'zod';
-import { keyFaults, keys } from '../owner/keys.ts';
+import { settingFaults, settings } from '../owner/keys.ts';
 
 /** One file, as a form shows and changes it. */
 export interface Sheet {
@@ -38,20 +38,20 @@ export function openFacts(folder: string, name: keyof typeof files): Sheet {
   };
 }
 
-/** The keys of EmailJS in `.env`, which begins as `.env.example`. */
+/** The settings in `.env`, which begins as `.env.example`. */
 export function openKeys(folder: string): Sheet {
   const file = join(folder, '.env');
   const text = readFileSync(existsSync(file) ? file : '.env.example', 'utf8');
-  const names = Object.keys(keys.shape);
+  const names = Object.keys(settings.shape);
   const filled = (values: object): Record<string, string> =>
     Object.fromEntries(Object.entries(values).filter(([name, key]) => key && names.includes(name)));
   const value = filled(parseEnv(text.replace(/^\uFEFF/, '')));
   return {
     file,
-    schema: z.toJSONSchema(keys) as FactSchema,
+    schema: z.toJSONSchema(settings) as FactSchema,
     text,
     value,
-    faults: (typed) => keyFaults(filled(typed)),
+    faults: (typed) => settingFaults(filled(typed)),
     textOf: (typed) =>
       names.reduce((lines, name) => {
         const key = filled(typed)[name];

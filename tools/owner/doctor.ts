@@ -13,7 +13,7 @@ import { pageFaults } from '../page-faults.ts';
 import { pageFiles } from '../pages.ts';
 import { distFolder, envFolder } from './folder.ts';
 import { missingOffers, unreachableSupport } from './buyers.ts';
-import { checkKeys, hasKeys } from './keys.ts';
+import { checkKeys, hasKeys, strangeDomain } from './keys.ts';
 import { longTexts } from './lengths.ts';
 import { logoFaults } from './logo.ts';
 import { smallPictures } from './pictures.ts';
@@ -61,6 +61,7 @@ export async function openPoints(
   });
   if (facts)
     open.push(
+      ...strangeDomain(env, facts.company.url),
       ...(await smallPictures(facts, folder)),
       ...(await logoFaults(folder, facts.company)),
     );

@@ -9,7 +9,7 @@ if (process.env.VITEST || process.argv.includes('--tests'))
 if (isTrial()) {
   // Whoever runs the tests may have real keys in the environment.
   for (const name of Object.keys(process.env))
-    if (/^VITE_(?:EMAILJS|SPAM)_/.test(name)) delete process.env[name];
+    if (/^VITE_(?:EMAILJS|SPAM|PAGE_VIEWS)_/.test(name)) delete process.env[name];
 }
 
 /** Whether the facts are not the owner's but those of a test. */

@@ -4,12 +4,14 @@ import { type Actor, createActor } from 'xstate';
 import { readEntered } from '../../components/forms/entered.ts';
 import { VisitContext } from '../../components/useConnect.ts';
 import { chatWords } from '../../content/chat.ts';
+import { actorOf } from '../../machines/system.ts';
 import '../../styles.css';
 import { App } from '../App.tsx';
 import { Router, servedEntry } from '../Router.tsx';
 import { registry } from '../inspector/registry.ts';
 import { resolve } from '../routes.tsx';
 import { handover } from './handover.ts';
+import { countPageViews } from './page-views.ts';
 import { visit as visitMachine } from './visit.ts';
 
 type Visit = Actor<typeof visitMachine>;
@@ -40,6 +42,7 @@ function begin(): void {
     },
   );
   visit.start();
+  if (__PAGE_VIEWS__) countPageViews(actorOf(visit.system, 'page'));
   if (__INSPECTABLE__) void import('../inspector/control.ts');
 }
 

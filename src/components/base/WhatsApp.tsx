@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DirectWords } from '../../content/direct.ts';
 import type { Company } from '../../content/types.ts';
 import { ExternalLink } from './ExternalLink.tsx';
-import { chatHref, messageQuery } from './reach.ts';
+import { chatHref } from './reach.ts';
 
 /**
  * Opens a chat with the company on WhatsApp; nothing for a company that is not there.
@@ -17,10 +17,10 @@ export function WhatsApp(props: {
 }) {
   const { company, words } = props;
   if (!company.whatsapp) return null;
-  const text = words.greeting.replace('{page}', props.page);
+  const greeting = encodeURIComponent(words.greeting.replace('{page}', props.page));
   return (
     <ExternalLink
-      href={chatHref(company) + messageQuery({ text })}
+      href={`${chatHref(company)}?text=${greeting}`}
       note={words.newTab}
       className={props.className}
     >

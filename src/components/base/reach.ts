@@ -10,11 +10,3 @@ export const chatHref = ({ whatsapp }: Company) =>
 /** Shows the company's place on Google's map, by its coordinates. */
 export const mapHref = ({ latitude, longitude }: Company) =>
   `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`;
-
-/** The query of an address that opens a message with these texts; half a character of UTF-16 would throw. */
-export const messageQuery = (texts: Readonly<Record<string, string>>) =>
-  `?${Object.entries(texts)
-    .map(
-      ([name, text]) => `${name}=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))}`,
-    )
-    .join('&')}`;

@@ -4,7 +4,7 @@ import { connectBrief } from '../../machines/brief/brief.connect.ts';
 import type { briefMachine } from '../../machines/brief/brief.machine.ts';
 import { ExternalLink } from '../base/ExternalLink.tsx';
 import { Icon } from '../base/Icon.tsx';
-import { chatHref, messageQuery } from '../base/reach.ts';
+import { chatHref } from '../base/reach.ts';
 import { useSharedConnect } from '../useConnect.ts';
 
 type Words = typeof briefWords;
@@ -130,7 +130,7 @@ function Summary(props: { api: Parts; words: Words; company: Company; newTab: st
           </button>
           {summary.whatsapp && (
             <ExternalLink
-              href={chatHref(company) + messageQuery({ text: api.text })}
+              href={`${chatHref(company)}?text=${encodeURIComponent(api.text)}`}
               note={props.newTab}
               className={look}
             >

@@ -7,7 +7,7 @@ import {
   type enquiryMachine,
 } from '../../machines/enquiry/enquiry.machine.ts';
 import { ExternalLink } from '../base/ExternalLink.tsx';
-import { chatHref, messageQuery } from '../base/reach.ts';
+import { chatHref } from '../base/reach.ts';
 import { Field } from './Field.tsx';
 import { FormShell } from './FormShell.tsx';
 import { ResumeField } from './resume/ResumeField.tsx';
@@ -36,33 +36,33 @@ export function EnquiryForm(props: {
     </Field>
   );
   return (
-    <FormShell
-      api={api}
-      labelledBy={props.labelledBy}
-      words={words}
-      keeping={props.keeping}
-      company={props.company}
-      done={words.status.thanked}
-      isUnsent
-      end={
-        api.prepared && (
-          <Prepared
-            typed={api.prepared}
-            words={words}
-            company={props.company}
-            newTab={props.newTab}
-          />
-        )
-      }
-    >
-      {field('name')}
-      {field('contactNumber')}
-      {field('email', 'sm:col-span-2')}
-      {field('highestQualification')}
-      {field('collegeUniversityName')}
-      {field('message', 'sm:col-span-2')}
-      <ResumeField parts={api.resume} words={words.resume} className="sm:col-span-2" />
-    </FormShell>
+    <>
+      <FormShell
+        api={api}
+        labelledBy={props.labelledBy}
+        words={words}
+        keeping={props.keeping}
+        company={props.company}
+        done={words.status.thanked}
+        isUnsent
+      >
+        {field('name')}
+        {field('contactNumber')}
+        {field('email', 'sm:col-span-2')}
+        {field('highestQualification')}
+        {field('collegeUniversityName')}
+        {field('message', 'sm:col-span-2')}
+        <ResumeField parts={api.resume} words={words.resume} className="sm:col-span-2" />
+      </FormShell>
+      {api.prepared && (
+        <Prepared
+          typed={api.prepared}
+          words={words}
+          company={props.company}
+          newTab={props.newTab}
+        />
+      )}
+    </>
   );
 }
 
@@ -79,21 +79,21 @@ function Prepared(props: {
   // The lines of a mail end in both (RFC 6068, 5).
   const body = text.replaceAll(/\r?\n/g, '\r\n');
   return (
-    <div className="sm:col-span-2">
+    <div className="mt-6">
       <p className="text-small">{prepared.text}</p>
       <p className="mt-3 border-s-4 border-dashed border-marigold ps-5 wrap-anywhere whitespace-pre-line">
         {text}
       </p>
       <p className="mt-2 flex flex-wrap gap-x-6 font-semibold underline underline-offset-4">
         <a
-          href={`mailto:${company.emails[0]}${messageQuery({ subject: prepared.subject, body })}`}
+          href={`mailto:${company.emails[0]}?subject=${encode(prepared.subject)}&body=${encode(body)}`}
           className="inline-flex min-h-11 items-center"
         >
           {prepared.mail}
         </a>
         {prepared.whatsapp && (
           <ExternalLink
-            href={chatHref(company) + messageQuery({ text })}
+            href={`${chatHref(company)}?text=${encode(text)}`}
             note={props.newTab}
             className="inline-flex min-h-11 items-center"
           >
@@ -104,3 +104,6 @@ function Prepared(props: {
     </div>
   );
 }
+
+/** Half a character of UTF-16 cannot be encoded. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

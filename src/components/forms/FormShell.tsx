@@ -33,8 +33,6 @@ export function FormShell<Field extends string>(props: {
   failed?: string;
   /** Beside the button. */
   purpose?: ReactNode;
-  /** Below the button. */
-  end?: ReactNode;
   children: ReactNode;
 }) {
   const { api, words } = props;
@@ -76,7 +74,6 @@ export function FormShell<Field extends string>(props: {
           {directLines}
         </p>
       </div>
-      {props.end}
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import { company } from '../company.ts';
 import type { LegalContent } from '../types.ts';
 
+/** The service that counts page views; empty where nothing does. */
+const counter = __PAGE_VIEWS__ ? new URL(__PAGE_VIEWS__.script).host : '';
 const grievance = Object.values(company.grievance).filter(Boolean).join(', ');
 
 const page: LegalContent = {
@@ -96,6 +98,11 @@ const page: LegalContent = {
                   'WhatsApp, a service of Meta, carries what you write to us there. It receives your number and acts under its own privacy policy. A link to it sends nothing before you press it.',
                 ]
               : []),
+            ...(counter
+              ? [
+                  `The web-analytics service at ${counter} counts page views for us. See “Cookies & Tracking”.`,
+                ]
+              : []),
             'The companies that host this website and our mailboxes process data on our behalf.',
             'Google supplies the map on Home and on the Contact page. It loads from Google’s servers when it comes near the visible part of the page. Google then receives your IP address, details of your browser and the address of the page. It may set its own cookies, and acts under its own privacy policy.',
             'Courts, public authorities and professional advisers bound to secrecy receive data where a law or an order requires it, or where a legal claim cannot be handled without it.',
@@ -154,7 +161,9 @@ const page: LegalContent = {
           text: 'If you pause or resume the moving parts of the site, or choose its light or dark theme, your browser keeps that choice until you clear the site’s data. It may also keep the time of your last message, to limit spam.',
         },
         {
-          text: 'We may add a web-analytics script that records page views: which page was opened and when, from which link, and with what kind of device. Before we do, we will name the provider in this section. Where the law asks for your consent, the script will not run without it.',
+          text: counter
+            ? `A web-analytics script of the service at ${counter} records page views: which page was opened and when, from which link, and with what kind of device and browser. To receive this, the service also receives your IP address. The script sets no cookies and stores nothing in your browser. Where the GDPR applies, we rely on our legitimate interest in knowing which pages are read (Article 6(1)(f)).`
+            : 'We may add a web-analytics script that records page views: which page was opened and when, from which link, and with what kind of device. Before we do, we will name the provider in this section. Where the law asks for your consent, the script will not run without it.',
         },
         {
           before:

@@ -64,7 +64,7 @@ export const enquiryView = defineView(enquiryModel, {
   states: {
     editing: async (page, expected) => {
       await holds(page, expected);
-      await expect(form(page).getByRole('link', { name: prepared.mail })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: prepared.mail })).toHaveCount(0);
       await expect(form(page).locator('[aria-live][data-state]')).toBeEmpty();
     },
     restored: async (page, expected) => {
@@ -76,7 +76,7 @@ export const enquiryView = defineView(enquiryModel, {
     thanked: async (page, expected, { alerts }) => {
       await holds(page, expected);
       await expect(form(page).locator('[aria-live][data-state]')).toContainText(status.thanked);
-      await expect(form(page).getByRole('link', { name: prepared.mail })).toBeVisible();
+      await expect(page.getByRole('link', { name: prepared.mail })).toBeVisible();
       await expect.poll(() => alerts).toEqual(['Thank you, Asha! We will contact you soon.']);
       expect(await page.evaluate(() => localStorage.getItem('draft.enquiry'))).toBeNull();
     },
