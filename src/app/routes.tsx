@@ -170,7 +170,9 @@ function entryRoute(path: string): Route {
     },
     async load() {
       const kind = kinds.find(({ parent }) => path.startsWith(parent));
-      shown ??= (await kind?.route(path, path.slice(kind.parent.length))) ?? notFound;
+      const found = await kind?.route(path, path.slice(kind.parent.length));
+      // Read after the wait: another load may have found it.
+      shown ??= found ?? notFound;
       return shown.load();
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolve } from '../../src/app/routes.tsx';
+import { resolve, routeAt } from '../../src/app/routes.tsx';
 
 test.each([
   ['/%43ontact', '/Contact'],
@@ -16,6 +16,13 @@ test('an encoded letter in other capitals leads to the exact spelling', () => {
 
 test.each(['/%ff', '/UIPage%2FContact', '/%'])('%s is unknown', (address) => {
   expect(resolve(address).kind).toBe('unknown');
+});
+
+test('a post that is loaded ahead of the press and by the press is one screen', async () => {
+  const route = routeAt('/ourblog/cybersecurity');
+  const [ahead, pressed] = await Promise.all([route.load(), route.load()]);
+  expect(pressed).toBe(ahead);
+  expect(route.screen).toBe(ahead);
 });
 
 test.each([
