@@ -66,7 +66,7 @@ async function wholePages(url: string): Promise<ReadonlyMap<string, string>> {
 
 /** Sentences, headings and ids that stand where an owner gives the facts that may be left out. */
 const leftOut =
-  /href="\/ourblog|our-blog|24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs|From ₹|plus GST|Usual duration|Reply time|[Ww]e reply within|wa\.me|service of Meta|In business|Registration<|Udyam|Certificates|Areas served|What it did for|[Ff]inished projects|years? of experience|"Review"/;
+  /href="\/ourblog|our-blog|24\/7|customer support|Grievance contact|social media<\/h2>|Current openings|Good to know|The internship in short|#projects|(?:projects|team|people)-title|sameAs|From ₹|plus GST|Usual duration|Reply time|[Ww]e reply within|wa\.me|service of Meta|In business|Registration<|UDYAM-|Certificates(?:<|: )|Areas served|What it did for|[Ff]inished projects|years? of experience|"Review"/;
 
 const { services } = readOwner('tests/owners/one');
 /** What the owner `one` publishes of each service; how a price is written is in `tests/content/offer.test.ts`. */
