@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Today as an ISO date, in UTC. Empty while a view hydrates: the page may have been served on an earlier day. */
+/** Today as an ISO date, in UTC; empty while a view hydrates, as the page may have been built on another day. */
 export const useToday = (): string =>
   useSyncExternalStore(
     subscribe,

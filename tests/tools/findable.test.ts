@@ -280,7 +280,12 @@ describe('what a page says to machines', () => {
         (thing) => (thing as Node)['@type'] === 'JobPosting',
       );
     expect(jobs('/Carrer')).toEqual([]);
-    const employer = { '@id': 'https://www.weavers.test/#company' };
+    const employer = {
+      '@type': 'Organization',
+      '@id': 'https://www.weavers.test/#company',
+      name: 'Weavers of Software',
+      sameAs: 'https://www.weavers.test/',
+    };
     expect(jobs('/Carrer/mobile-app-developer')).toEqual([
       {
         '@type': 'JobPosting',

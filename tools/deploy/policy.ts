@@ -26,7 +26,7 @@ const emailOrigin = 'https://api.emailjs.com';
  */
 export async function headersOf(folder: string, hasKeys: boolean): Promise<readonly HeaderRule[]> {
   const pages = await readPages(folder);
-  const counters = originsOf(pages, 'script[src^="https:"]');
+  const counters = countersOf(pages);
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(pages, inlineScript), ...counters],
@@ -84,10 +84,10 @@ const hashesOf = (pages: AnyNode[], selector: string): string[] => [
   ),
 ];
 
-/** The services whose scripts the pages load, which report to them. */
-const originsOf = (pages: AnyNode[], selector: string): string[] => [
+/** The services whose scripts count page views. */
+const countersOf = (pages: AnyNode[]): string[] => [
   ...new Set(
-    selectAll<AnyNode, Element>(selector, pages).map(
+    selectAll<AnyNode, Element>('script[src^="https:"]', pages).map(
       ({ attribs }) => new URL(attribs.src ?? '').origin,
     ),
   ),

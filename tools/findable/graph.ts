@@ -133,7 +133,7 @@ function postingOf(
 /** HTML of a text. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** An opening with what Google's job search requires (developers.google.com/search/docs/appearance/structured-data/job-posting). */
+/** An opening, as Google's job search requires (its page "JobPosting structured data"). */
 function jobOf(
   opening: Owner['careers']['openings'][number],
   { url, words }: Page,
@@ -151,7 +151,12 @@ function jobOf(
     identifier: { '@type': 'PropertyValue', name: company.name, value: id },
     datePosted: date,
     ...(end && { validThrough: `${end}T23:59:59Z` }),
-    hiringOrganization: { '@id': `${company.url}/#company` },
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': `${company.url}/#company`,
+      name: company.name,
+      sameAs: `${company.url}/`,
+    },
     ...(mode === 'remote'
       ? {
           jobLocationType: 'TELECOMMUTE',

@@ -26,7 +26,7 @@ interface Words {
   readonly heading: string;
 }
 
-/** A page as others see it from outside: search engines, feeds, whoever gets its link in a message. */
+/** A page as search engines, feeds and whoever gets its link in a message see it. */
 export interface Page {
   /** Canonical, such as `/UIPage`. */
   readonly path: string;
@@ -102,8 +102,8 @@ export function pictureOf(words: unknown): Picture | undefined {
 }
 
 /**
- * The pages above a page, from the home page down: a service below the overview that shows its card, an overview below
- * the page that explores it, a post below the blog, an opening below careers, everything else below the home page.
+ * The pages above a page, from the home page down: a service is below the overview that shows its card, an overview
+ * below the page that explores it, a post or an opening below the page that lists it, all else below the home page.
  */
 export function trailOf(page: Page, pages: readonly Page[]): readonly Page[] {
   if (isHome(page)) return [];

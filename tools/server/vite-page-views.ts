@@ -2,7 +2,7 @@
 import { loadEnv, type Plugin } from 'vite';
 import { envFolder } from '../owner/folder.ts';
 
-/** Lets a build for visitors count page views, if the owner has named a service. No other build holds a byte of it. */
+/** Only a build for visitors, whose owner has named a service, counts page views. */
 export function pageViewsPlugin(): Plugin {
   return {
     name: 'page-views',

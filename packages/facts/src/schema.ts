@@ -78,6 +78,39 @@ const year = (label: string, right: string) =>
     isRight: (text) => Number(text) <= new Date().getFullYear(),
   });
 
+const address = (example: string) =>
+  pattern(
+    'Address',
+    `write how its address ends, such as ${example}, in small letters, digits and hyphens; links to it break when it changes`,
+    /[a-z0-9]+(?:-[a-z0-9]+)*/,
+  );
+const pastDay = 'write the day like 2025-06-10, not one in the future';
+const dayUntilNow = (what: string) =>
+  z.iso
+    .date(pastDay)
+    // Until tomorrow, because a build may run where it is still yesterday.
+    .refine((date) => Date.parse(date) < Date.now() + 24 * 3600 * 1000, {
+      error: pastDay,
+      abort: true,
+    })
+    .meta(about('Date', what));
+
+const rupees = 'write a whole number of rupees, such as 25000; 0 if the site is to name none';
+const amount = (label: string) =>
+  z.number(rupees).int(rupees).min(0, rupees).default(0).meta(about(label, rupees));
+/** Two entries cannot have one address. */
+function differentIds(all: readonly { readonly id: string }[], context: z.RefinementCtx): void {
+  const ids = all.map(({ id }) => id);
+  ids.forEach((id, index) => {
+    if (ids.indexOf(id) < index)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        message: 'another one has this address',
+      });
+  });
+}
+
 const isHttps = (url: string) => URL.canParse(url) && new URL(url).protocol === 'https:';
 const https = (label: string, right: string) =>
   z.url({ protocol: /^https$/, error: right }).meta(about(label, right));
@@ -447,28 +480,8 @@ const projects = z.strictObject({
   projects: listOf(project, 'Projects', 'any number; with none, the site has no such section'),
 });
 
-const address = (example: string) =>
-  pattern(
-    'Address',
-    `write how its address ends, such as ${example}, in small letters, digits and hyphens; links to it break when it changes`,
-    /[a-z0-9]+(?:-[a-z0-9]+)*/,
-  );
-const pastDay = 'write the day like 2025-06-10, not one in the future';
-const dayUntilNow = (what: string) =>
-  z.iso
-    .date(pastDay)
-    // Until tomorrow, because a build may run where it is still yesterday.
-    .refine((date) => Date.parse(date) < Date.now() + 24 * 3600 * 1000, {
-      error: pastDay,
-      abort: true,
-    })
-    .meta(about('Date', what));
-
 const lastDay = 'write the last day to apply like 2025-09-30, not before the date';
 const modes = ['office', 'remote', 'hybrid'] as const;
-const rupees = 'write a whole number of rupees, such as 25000; 0 if the site is to name none';
-const amount = (label: string) =>
-  z.number(rupees).int(rupees).min(0, rupees).default(0).meta(about(label, rupees));
 const opening = z
   .strictObject({
     id: address('react-developer'),
@@ -500,19 +513,6 @@ const opening = z
     },
   )
   .meta({ title: 'Opening' });
-
-/** Two entries cannot have one address. */
-function differentIds(all: readonly { readonly id: string }[], context: z.RefinementCtx): void {
-  const ids = all.map(({ id }) => id);
-  ids.forEach((id, index) => {
-    if (ids.indexOf(id) < index)
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'id'],
-        message: 'another one has this address',
-      });
-  });
-}
 
 const careers = z.strictObject({
   $schema: schema,

@@ -3,7 +3,7 @@ import type { PageActor } from '../../machines/system.ts';
 
 declare global {
   interface Window {
-    /** Plausible's function. Until its script has loaded, calls are kept in `q`, where the script finds them. */
+    /** Plausible's function: its script handles what is in `q` when it has loaded. */
     plausible?: ((event: 'pageview', options: { readonly u: string }) => void) & {
       q?: unknown[][];
     };

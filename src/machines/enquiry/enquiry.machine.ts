@@ -22,7 +22,7 @@ export interface EnquiryInput {
 }
 
 interface Context extends EnquiryInput {
-  /** What was typed, for a message that the student may send: until the form is used again, and never in storage. */
+  /** What was typed, until the form is used again. Never in storage. */
   readonly prepared: Enquiry | undefined;
 }
 
