@@ -175,7 +175,7 @@ test(
     await page.getByLabel('Price in rupees').nth(1).fill('35,000');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Build and look' }).click();
-    await expect(page.getByRole('log')).toContainText('Building the code');
+    await expect(page.getByRole('log')).toContainText('Building the code', { timeout: 120_000 });
     await page.getByRole('link', { name: 'look at the site' }).click({ timeout: 120_000 });
     await page.goto(`${desk.url}/front`);
     await expect(page.getByRole('main')).toContainText('₹35,000');
