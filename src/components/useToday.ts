@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Today as an ISO date, in UTC; empty while a view hydrates, as the page may have been built on another day. */
+/** Today as an ISO date, in UTC. Empty until React has hydrated: the page may be older. */
 export const useToday = (): string =>
   useSyncExternalStore(
     subscribe,

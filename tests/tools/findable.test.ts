@@ -466,15 +466,15 @@ describe('the files beside the pages', () => {
   test('the sitemap says when a page changed only where that is known', () => {
     const xml = sitemap(pages, { '/about': '2026-01-01' });
     expect(xml).toContain(
-      `<url><loc>${company.url}/about</loc><lastmod>2026-01-01</lastmod></url>`,
+      '<url><loc>https://www.weavers.test/about</loc><lastmod>2026-01-01</lastmod></url>',
     );
-    expect(xml).toContain(`<url><loc>${company.url}/Contact</loc></url>`);
+    expect(xml).toContain('<url><loc>https://www.weavers.test/Contact</loc></url>');
     expect(xml.match(/<url>/g)).toHaveLength(pages.length);
   });
 
   test('robots.txt lets everyone in and leads to the sitemap', () => {
     expect(robots(company, false)).toBe(
-      `User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`,
+      'User-agent: *\nAllow: /\n\nSitemap: https://www.weavers.test/sitemap.xml\n',
     );
   });
 
@@ -564,7 +564,7 @@ describe('the files beside the pages', () => {
 
   test('llms.txt names every page but the first once, with its summary', () => {
     const text = llms(pages, company, openHours);
-    expect(text.startsWith(`# ${company.name}\n\n> ${at('/').words.meta.description}\n`)).toBe(
+    expect(text.startsWith(`# Weavers of Software\n\n> ${at('/').words.meta.description}\n`)).toBe(
       true,
     );
     const listed = [...text.matchAll(/^- (\[.+\]\(.+\): .+)$/gm)].map(([, line]) => line ?? '');
@@ -572,7 +572,7 @@ describe('the files beside the pages', () => {
       .filter(({ path }) => path !== '/')
       .map(({ words, url }) => `[${words.heading}](${url}): ${words.meta.description}`);
     expect(listed.toSorted()).toEqual(expected.toSorted());
-    expect(text).toContain(company.phone);
+    expect(text).toContain('+91 10000 00001');
   });
 
   test('the manifest has icons for every launcher', () => {
@@ -581,7 +581,7 @@ describe('the files beside the pages', () => {
       name: string;
       start_url: string;
     };
-    expect([name, start_url]).toEqual([company.name, '/']);
+    expect([name, start_url]).toEqual(['Weavers of Software', '/']);
     expect(icons.map(({ src, sizes, purpose = 'any' }) => `${src} ${sizes} ${purpose}`)).toEqual([
       '/icon-192.png 192x192 any',
       '/icon-512.png 512x512 any',

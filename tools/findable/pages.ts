@@ -102,8 +102,8 @@ export function pictureOf(words: unknown): Picture | undefined {
 }
 
 /**
- * The pages above a page, from the home page down: a service is below the overview that shows its card, an overview
- * below the page that explores it, a post or an opening below the page that lists it, all else below the home page.
+ * The pages above a page, from the home page down. A service is below its overview, a post or an opening below the page
+ * that lists it.
  */
 export function trailOf(page: Page, pages: readonly Page[]): readonly Page[] {
   if (isHome(page)) return [];

@@ -98,6 +98,7 @@ const dayUntilNow = (what: string) =>
 const rupees = 'write a whole number of rupees, such as 25000; 0 if the site is to name none';
 const amount = (label: string) =>
   z.number(rupees).int(rupees).min(0, rupees).default(0).meta(about(label, rupees));
+
 /** Two entries cannot have one address. */
 function differentIds(all: readonly { readonly id: string }[], context: z.RefinementCtx): void {
   const ids = all.map(({ id }) => id);
