@@ -11,11 +11,9 @@ process.env.OWNER = 'tests/owners/weavers';
 
 /** The worker processes read this file again; what is found or chosen once is handed to them in the environment. */
 const browser =
-  process.env.TEST_PORT && process.env.BROWSER_PATH
-    ? process.env.BROWSER_PATH
-    : await findBrowser();
+  process.env.TEST_PORT && process.env.BROWSER_PATH ? process.env.BROWSER_PATH : findBrowser();
 /** For what a headless shell cannot do. */
-process.env.WHOLE_BROWSER_PATH ??= await findBrowser({ whole: true });
+process.env.WHOLE_BROWSER_PATH ??= findBrowser({ whole: true });
 process.env.BROWSER_PATH = browser;
 process.env.TEST_PORT ??= String(await freePort());
 process.env.TEST_MAILBOX ??= mkdtempSync(join(tmpdir(), 'mailbox-'));

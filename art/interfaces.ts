@@ -35,7 +35,7 @@ async function photograph(page: Page) {
 }
 
 const browser = await chromium.launch({
-  executablePath: await findBrowser({ whole: true }),
+  executablePath: findBrowser({ whole: true }),
   args: [...chromiumArguments],
 });
 try {

@@ -179,7 +179,7 @@ const [kind, ...names] = process.argv.slice(2);
 const presets = names.filter((name) => name in films) as (keyof typeof films)[];
 await mkdir(out, { recursive: true });
 const browser = await chromium.launch({
-  executablePath: await findBrowser({ whole: true }),
+  executablePath: findBrowser({ whole: true }),
   args: [
     '--no-sandbox',
     '--use-angle=swiftshader',

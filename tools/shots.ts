@@ -67,7 +67,7 @@ await mkdir(folder, { recursive: true });
 const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
 const site = await serve(createSite({ site: dist, mailbox }), { port: 0, host: '127.0.0.1' });
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  executablePath: findBrowser(),
   args: [...chromiumArguments],
 });
 try {

@@ -1,12 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-const which = (...names: string[]) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((path) => existsSync(path));
+import { join } from 'node:path';
+import { aptInstall, which } from '../../tools/browser.ts';
 
 const below = (folder: string): string[] =>
   existsSync(folder)
@@ -19,9 +13,9 @@ const below = (folder: string): string[] =>
 const needed = {
   firefox: {
     package: 'firefox-esr',
-    find: () => process.env.FIREFOX_PATH ?? which('firefox-esr', 'firefox'),
+    find: () => process.env.FIREFOX_PATH ?? which('firefox-esr', 'firefox')[0],
   },
-  driver: { package: 'webkit2gtk-driver', find: () => which('WebKitWebDriver') },
+  driver: { package: 'webkit2gtk-driver', find: () => which('WebKitWebDriver')[0] },
   browser: {
     package: 'webkit2gtk-driver',
     find: () =>
@@ -31,7 +25,7 @@ const needed = {
         .map((folder) => join(folder, 'MiniBrowser'))
         .find((path) => existsSync(path)),
   },
-  screen: { package: 'xvfb', find: () => which('Xvfb') },
+  screen: { package: 'xvfb', find: () => which('Xvfb')[0] },
   /** Lets WebKit show H.264. */
   codec: {
     package: 'gstreamer1.0-libav',
@@ -51,21 +45,6 @@ const missing = () => [
   ),
 ];
 
-/** Installs packages. Answers what went wrong. */
-function install(packages: readonly string[]): string | undefined {
-  if (!which('apt-get')) return 'apt-get: not on PATH';
-  if (process.getuid?.() !== 0) return 'apt-get needs root';
-  const apt = (...args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      timeout: 300_000,
-    }).status;
-  const updated = apt('update');
-  const status = apt('install', '-y', '--no-install-recommends', ...packages);
-  if (status !== 0) return `apt-get update ended with ${updated}, apt-get install with ${status}`;
-}
-
 /**
  * Finds Firefox and WebKitGTK; for root on Debian, installs what is missing.
  * @throws Error that says what to install.
@@ -75,14 +54,14 @@ export function findEngines(): {
   webkit: { driver: string; browser: string };
 } {
   const lacking = missing();
-  const failure = lacking.length > 0 ? install(lacking) : undefined;
+  if (lacking.length > 0) aptInstall(...lacking);
   const [firefox, driver, browser] = [needed.firefox, needed.driver, needed.browser].map(
     ({ find }) => find(),
   );
   const still = missing();
   if (!firefox || !driver || !browser || still.length > 0) {
     throw new Error(
-      `The walk in other engines lacks ${still.join(', ')} (${failure ?? 'installed, but not found'}). On Debian, as root:
+      `The walk in other engines lacks ${still.join(', ')}. On Debian, as root:
   apt-get update && apt-get install --no-install-recommends ${still.join(' ')}
 FIREFOX_PATH may name another Firefox.`,
     );

@@ -33,7 +33,7 @@ const count = Number(values.runs);
 if (!Number.isInteger(count) || count < 1) throw new Error(`--runs=${values.runs} is no number`);
 if (!existsSync('dist/index.html')) throw new Error('There is no build in dist/: npm run build');
 
-const executablePath = await findBrowser({ whole: true });
+const executablePath = findBrowser({ whole: true });
 // The map is another host's, and this machine may be offline. Playwright's `route` would turn the browser's cache off.
 const blockMap = '--host-resolver-rules=MAP www.google.com ~NOTFOUND';
 const chromiumServer = await chromium.launchServer({

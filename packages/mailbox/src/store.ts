@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
@@ -49,7 +49,7 @@ export interface Listing {
 
 export interface Store {
   /**
-   * Puts a message on disk so that it outlives a crash, and only then resolves.
+   * Puts a message on disk, and only then resolves.
    * @throws the file system's error (`ENOSPC`, `EACCES`, …), after which nothing of the message is left to see.
    */
   save(draft: Draft): Promise<Message>;
@@ -89,28 +89,19 @@ const MESSAGE: z.ZodType<Message> = z.object({
 
 const MESSAGE_FILE = 'message.json';
 const ID = /^\d{8}T\d{9}Z-\d{4}-[0-9a-f]{8}$/;
-/** Names the process in every unfinished folder, so that a second server on the same mailbox spares our work. */
-const RUN = randomBytes(4).toString('hex');
-const TEMPORARY = /^\.tmp-(\d+)-([0-9a-f]{8})-/;
 /** Listing reads this many messages at once: ten thousand at once would run out of file handles. */
 const READ_BATCH = 64;
 
 /**
- * Opens the mailbox kept in `directory` (made if missing) and clears what killed processes left unfinished.
+ * Opens the mailbox kept in `directory` (made if missing).
  *
  * On disk a message is one folder, named by its id, with `message.json` and the files `attachment-1`, `attachment-2`, …
- * The folder is written under a temporary name and flushed to the disk. Then it is renamed, so a folder with a message's
- * name is always whole. Several processes may share one directory.
- * @throws the file system's error if the directory cannot be made or read.
+ * The folder is written under a temporary name and then renamed, so a folder with a message's name is always whole.
+ * @throws the file system's error if the directory cannot be made.
  */
 export function openStore(directory: string): Store {
   const root = resolve(directory);
   mkdirSync(root, { recursive: true });
-  for (const name of readdirSync(root)) {
-    if (isLeftover(name)) rmSync(join(root, name), { recursive: true, force: true });
-  }
-
-  const temporaryPath = (id: string) => join(root, `.tmp-${process.pid}-${RUN}-${id}`);
 
   async function ids(): Promise<string[]> {
     const names = await readdir(root).catch(unlessMissing);
@@ -133,17 +124,13 @@ export function openStore(directory: string): Store {
         ...draft,
         attachments: uploads.map(({ content, ...words }) => ({ ...words, size: content.length })),
       };
-      const temporary = temporaryPath(stamp.id);
-      await makeDurableDirectory(root);
-      await mkdir(temporary);
+      const temporary = join(root, `.tmp-${stamp.id}`);
       try {
-        await writeDurably(join(temporary, MESSAGE_FILE), JSON.stringify(message, null, 2));
-        for (const [index, { content }] of uploads.entries()) {
-          await writeDurably(join(temporary, attachmentFile(index + 1)), content);
-        }
-        await syncDirectory(temporary);
+        await mkdir(temporary, { recursive: true });
+        await writeFile(join(temporary, MESSAGE_FILE), JSON.stringify(message, null, 2));
+        for (const [index, { content }] of uploads.entries())
+          await writeFile(join(temporary, attachmentFile(index + 1)), content);
         await rename(temporary, join(root, stamp.id));
-        await syncDirectory(root);
       } catch (error) {
         await rm(temporary, { recursive: true, force: true });
         throw error;
@@ -172,13 +159,7 @@ export function openStore(directory: string): Store {
     },
 
     async clear() {
-      // Renamed first, so that a message is there or gone and never half deleted.
-      for (const id of await ids()) {
-        const temporary = temporaryPath(id);
-        await rename(join(root, id), temporary).catch(unlessMissing);
-        await rm(temporary, { recursive: true, force: true });
-      }
-      await syncDirectory(root).catch(unlessMissing);
+      for (const id of await ids()) await rm(join(root, id), { recursive: true, force: true });
     },
   };
 }
@@ -200,23 +181,6 @@ function nextStamp(): { id: string; receivedAt: string } {
   return { id, receivedAt };
 }
 
-function isLeftover(name: string): boolean {
-  const match = TEMPORARY.exec(name);
-  if (!match) return false;
-  const owner = Number(match[1]);
-  return owner === process.pid ? match[2] !== RUN : !isRunning(owner);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: it runs, under another user.
-    return isSystemError(error) && error.code === 'EPERM';
-  }
-}
-
 /** Undefined for a file that somebody else wrote or damaged: one bad folder must not hide the other messages. */
 function parseMessage(id: string, text: string): Message | undefined {
   try {
@@ -227,43 +191,9 @@ function parseMessage(id: string, text: string): Message | undefined {
   }
 }
 
-async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
-  const file = await open(path, 'wx');
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** A new name survives a power cut only once the directory holding it is flushed too. */
-async function syncDirectory(path: string): Promise<void> {
-  // Windows cannot open a directory, and its file system journals renames by itself.
-  if (process.platform === 'win32') return;
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function makeDurableDirectory(path: string): Promise<void> {
-  const firstMade = await mkdir(path, { recursive: true });
-  if (firstMade === undefined) return;
-  for (let made = path; ; made = dirname(made)) {
-    await syncDirectory(dirname(made));
-    if (made === firstMade || made === dirname(made)) return;
-  }
-}
-
-const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'code' in error;
-
 /** A message may be cleared, by us or by hand, while it is being listed. */
 function unlessMissing(error: unknown): undefined {
-  if (isSystemError(error) && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
-    return undefined;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
   throw error;
 }
