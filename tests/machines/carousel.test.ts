@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { connectCarousel } from '../../src/machines/carousel/carousel.connect.ts';
 import { carousels, slideSpeed } from '../../src/machines/carousel/carousel.machine.ts';
+import '../fuzz.ts';
 import { carouselModel } from '../models/carousel.model.ts';
 import { played, stage } from '../models/stage.ts';
 
@@ -47,23 +48,6 @@ describe('slides come by themselves', () => {
     }
   });
 
-  test('the actor of the slides is told their list, their speed, and Embla when it has come', async () => {
-    const scene = stage(carouselModel);
-    await scene.play(needed);
-    await scene.play(arrived);
-    expect(scene.effects()).toEqual([
-      ['start turn', { id: 'projects', speed: 300 }],
-      ['tell turn', { type: 'geometry.arrived', geometry: 'embla' }],
-      ['start watchMotion', { id: 'projects-slides' }],
-    ]);
-  });
-
-  test('none comes before the switch has said that things may move', async () => {
-    const scene = await play(carouselModel, needed, arrived);
-    scene.clock.increment(60_000);
-    expect(scene.effects()).toEqual([]);
-  });
-
   test.each([
     [{ type: 'slide.next' }, { type: 'turn.next' }],
     [{ type: 'slide.previous' }, { type: 'turn.previous' }],
@@ -97,28 +81,6 @@ describe('slides come by themselves', () => {
       expect(scene.effects()).toEqual([next]);
     },
   );
-
-  test('of two reasons to wait, the end of one is not enough; nor the switch, with a reason left', async () => {
-    const scene = await turning();
-    await scene.play(began('hover'));
-    await scene.play(began('focus'));
-    await scene.play(ended('hover'));
-    scene.clock.increment(60_000);
-    expect(scene.effects()).toEqual([]);
-    await scene.play(paused);
-    await scene.play(resumed);
-    expect(scene.snapshot().value).toEqual({ carried: 'waiting' });
-    await scene.play(ended('focus'));
-    expect(scene.snapshot().value).toEqual({ carried: 'playing' });
-  });
-
-  test('a reason that ended while motion was paused, or before the slides were carried, is over', async () => {
-    const scene = await play(carouselModel, began('hover'), ended('hover'), needed, arrived);
-    await scene.play(began('focus'));
-    await scene.play(ended('focus'));
-    await scene.play(resumed);
-    expect(scene.snapshot().value).toEqual({ carried: 'playing' });
-  });
 
   test('with motion paused, slides come when asked for, and only then', async () => {
     const scene = await turning();
@@ -234,7 +196,7 @@ describe('what eye, hand and screen reader meet', () => {
     expect(connect(stage(team)).viewport(words)['aria-live']).toBe('polite');
   });
 
-  test('each part says what was done to it; a finger does not rest on a slide', async () => {
+  test('each part says what was done to it; neither a finger nor a pen rests on a slide', async () => {
     const sent: AnyEventObject[] = [];
     const scene = await play(carouselModel, needed);
     const api = connect(scene, sent);
@@ -247,10 +209,10 @@ describe('what eye, hand and screen reader meet', () => {
     api.root(words).onFocus({ target: { matches: (selector) => selector === ':focus-visible' } });
     api.root(words).onBlur({ currentTarget, relatedTarget: inside });
     api.root(words).onBlur({ currentTarget, relatedTarget: null });
-    api.viewport(words).onPointerEnter({ pointerType: 'touch' });
-    api.viewport(words).onPointerLeave({ pointerType: 'touch' });
-    api.viewport(words).onPointerEnter({ pointerType: 'mouse' });
-    api.viewport(words).onPointerLeave({ pointerType: 'mouse' });
+    for (const pointerType of ['touch', 'pen', 'mouse']) {
+      api.viewport(words).onPointerEnter({ pointerType });
+      api.viewport(words).onPointerLeave({ pointerType });
+    }
     api.previous.onClick();
     api.next.onClick();
     api.pick(1, words).onClick();
@@ -267,70 +229,5 @@ describe('what eye, hand and screen reader meet', () => {
     for (const button of [api.previous, api.next]) {
       expect(button).toMatchObject({ type: 'button', 'aria-controls': 'projects-slides' });
     }
-  });
-});
-
-test('the same reason to wait, told twice, is one reason', async () => {
-  const scene = await play(carouselModel, needed, arrived, resumed, began('hover'), began('hover'));
-  expect(scene.snapshot().context.holds).toEqual(['hover']);
-  await scene.play(ended('hover'));
-  expect(scene.snapshot().value).toEqual({ carried: 'playing' });
-});
-
-test.each([
-  ['listed', []],
-  ['summoning', [needed]],
-  ['paused', [needed, arrived]],
-  ['waiting', [needed, arrived, resumed, began('hover')]],
-])('while %s a visitor may still choose a slide', async (_, events) => {
-  const scene = await play(carouselModel, ...events);
-  await scene.play({ type: 'slide.choose', index: 2 });
-  expect(scene.effects()).toEqual([['tell turn', { type: 'turn.to', index: 2 }]]);
-});
-
-describe('what holds the slides', () => {
-  const words = {
-    label: 'Our Team',
-    roles: { carousel: 'carousel', slide: 'slide' },
-    slides: 'Our Team: slides',
-    slide: '{position} of {count}',
-    picker: 'Choose a slide',
-  };
-  function parts() {
-    const sent: AnyEventObject[] = [];
-    const api = connectCarousel(stage(team).snapshot() as never, (event) => sent.push(event));
-    return { root: api.root(words), viewport: api.viewport(words), sent };
-  }
-
-  test('a focus that is shown, and no other', () => {
-    const { root, sent } = parts();
-    const focus = (shown: string) =>
-      root.onFocus({ target: { matches: (selector) => selector === shown } });
-    focus(':none');
-    expect(sent).toEqual([]);
-    focus(':focus-visible');
-    expect(sent).toEqual([began('focus')]);
-  });
-
-  test('until the focus has left the carousel, not when it moves inside', () => {
-    const { root, sent } = parts();
-    const blur = (inside: boolean) =>
-      root.onBlur({ currentTarget: { contains: () => inside }, relatedTarget: {} });
-    blur(true);
-    expect(sent).toEqual([]);
-    blur(false);
-    expect(sent).toEqual([ended('focus')]);
-  });
-
-  test('a mouse that rests on them; a finger does not rest', () => {
-    const { viewport, sent } = parts();
-    for (const pointerType of ['touch', 'pen']) {
-      viewport.onPointerEnter({ pointerType });
-      viewport.onPointerLeave({ pointerType });
-    }
-    expect(sent).toEqual([]);
-    viewport.onPointerEnter({ pointerType: 'mouse' });
-    viewport.onPointerLeave({ pointerType: 'mouse' });
-    expect(sent).toEqual([began('hover'), ended('hover')]);
   });
 });

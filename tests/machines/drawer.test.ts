@@ -9,6 +9,7 @@ import {
   type DrawerGroup,
   drawerGroups,
 } from '../../src/machines/drawer/drawer.machine.ts';
+import '../fuzz.ts';
 import { drawerModel } from '../models/drawer.model.ts';
 import { played, stage } from '../models/stage.ts';
 
@@ -16,7 +17,6 @@ const left = { type: 'served.left', focused: false };
 const press = { type: 'drawer.open' };
 const idle = { type: 'page.idled' };
 const loaded = { type: 'xstate.done.actor.load' };
-const failed = { type: 'xstate.error.actor.load', error: 'offline' };
 const fold = (group: DrawerGroup) => ({ type: 'group.toggle', group });
 
 /** On a page whose served menu was replaced. */
@@ -38,73 +38,14 @@ describe('the menu that a page is served with', () => {
     expect(scene.snapshot().value).toBe('replaced');
     expect(scene.effects().filter(([what]) => what === 'start load')).toHaveLength(1);
   });
-
-  test('stays for the rest of the visit where the code of the drawer fails to load', async () => {
-    const scene = stage(drawerModel);
-    for (const event of [idle, failed, left, press, idle]) await scene.play(event);
-    expect(scene.snapshot().value).toEqual({ served: 'failed' });
-    expect(scene.effects()).toContainEqual(['logFailure', { cause: 'offline' }]);
-  });
-
-  test.each([true, false])(
-    'is replaced by the button, once and for all; the focus was on it, and goes along: %s',
-    async (focused) => {
-      const scene = await played(drawerModel, idle, loaded);
-      scene.effects();
-      await scene.play({ type: 'served.left', focused });
-      expect(scene.effects()).toEqual([
-        ...(focused ? [['focusButton']] : []),
-        ['stop watchServed'],
-      ]);
-      expect(scene.snapshot().value).toBe('closed');
-      expect(connectDrawer(scene.snapshot() as never, () => {}).served).toBe(false);
-      await scene.play(press);
-      await scene.play({ type: 'drawer.close' });
-      expect(scene.snapshot().value).toBe('closed');
-    },
-  );
 });
 
 describe('a visitor opens the menu of a small screen', () => {
-  test('the groups unfold each for itself, and are folded again at the next opening', async () => {
-    const scene = await play(press, fold('services'));
-    expect(scene.snapshot().value).toMatchObject({
-      open: { about: 'collapsed', services: 'expanded' },
-    });
-    await scene.play(fold('about'));
-    expect(scene.snapshot().value).toMatchObject({
-      open: { about: 'expanded', services: 'expanded' },
-    });
-    await scene.play(fold('services'));
-    expect(scene.snapshot().value).toMatchObject({
-      open: { about: 'expanded', services: 'collapsed' },
-    });
-    await scene.play({ type: 'drawer.close' });
-    await scene.play(press);
+  test('the groups are folded again at the next opening', async () => {
+    const scene = await play(press, fold('services'), { type: 'drawer.close' }, press);
     expect(scene.snapshot().value).toMatchObject({
       open: { about: 'collapsed', services: 'collapsed' },
     });
-  });
-
-  test.each([
-    [{ type: 'drawer.close' }, [['focusButton']]],
-    [{ type: 'link.pressed' }, []],
-    [{ type: 'page.loading' }, []],
-    [{ type: 'page.shown' }, []],
-    [{ type: 'breakpoint.passed' }, [['focusNavigation']]],
-  ])('%o closes it, and moves the focus: %j', async (event, moves) => {
-    const scene = await play(press, fold('about'));
-    scene.effects();
-    await scene.play(event);
-    expect(scene.snapshot().value).toBe('closed');
-    expect(scene.effects()).toEqual([...moves, ['stop watchWidth']]);
-  });
-
-  test('the width of the window is watched only while it is open', async () => {
-    const scene = await play(press);
-    expect(scene.effects()).toContainEqual(['start watchWidth', { breakpoint: 768 }]);
-    await scene.play({ type: 'drawer.close' });
-    expect(scene.effects()).toContainEqual(['stop watchWidth']);
   });
 });
 
@@ -153,6 +94,7 @@ describe('what eye, hand and screen reader meet', () => {
       'aria-haspopup': 'dialog',
       'aria-expanded': false,
     });
+    expect(api.served).toBe(false);
     expect(api.dialog.open).toBe(false);
     onClick();
     expect(send.mock.calls).toEqual([[press]]);

@@ -2,11 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { connectMenu } from '../../src/machines/menu/menu.connect.ts';
-import {
-  type MenuEvent,
-  menuMachine,
-  submenuAnimation,
-} from '../../src/machines/menu/menu.machine.ts';
+import { type MenuEvent, submenuAnimation } from '../../src/machines/menu/menu.machine.ts';
+import '../fuzz.ts';
 import { menuModel } from '../models/menu.model.ts';
 import { played, stage } from '../models/stage.ts';
 
@@ -20,9 +17,8 @@ const play = (...events: AnyEventObject[]) => played(menuModel, ...events);
 
 const shown = (scene: ReturnType<typeof stage>) => scene.snapshot().context.menu as string;
 
-test('the numbers are those of the specification, and of a hand that takes a short cut', () => {
+test('a submenu takes as long to appear and to go as the specification says', () => {
   expect(submenuAnimation).toBe(200);
-  expect(menuMachine.implementations.delays).toEqual({ grace: 150 });
 });
 
 describe('a visitor with a mouse', () => {
@@ -47,81 +43,10 @@ describe('a visitor with a mouse', () => {
     expect(scene.snapshot().value).toEqual({ open: 'previewed' });
   });
 
-  test('who rests on the neighbour sees the neighbour’s submenu instead', async () => {
-    const scene = await play(enter(about), leave, enter(services));
-    scene.clock.increment(150);
-    expect(shown(scene)).toBe(services);
-  });
-
   test('who crosses a neighbour and goes on to nowhere sees none', async () => {
     const scene = await play(enter(about), leave, enter(services), leave);
     scene.clock.increment(150);
     expect(scene.snapshot().value).toBe('closed');
-  });
-
-  test('pins by a press what resting has opened: leaving then closes nothing, a second press does', async () => {
-    const scene = await play(enter(services), press(services), leave);
-    scene.clock.increment(10_000);
-    expect(shown(scene)).toBe(services);
-    await scene.play(press(services));
-    expect(scene.snapshot().value).toBe('closed');
-  });
-
-  test('who has pinned one may still look into another by resting on it, not by crossing it', async () => {
-    const scene = await play(press(services), enter(about));
-    scene.clock.increment(149);
-    await scene.play(leave);
-    scene.clock.increment(10_000);
-    expect(shown(scene)).toBe(services);
-    await scene.play(enter(about));
-    scene.clock.increment(150);
-    expect(shown(scene)).toBe(about);
-    expect(scene.snapshot().value).toEqual({ open: 'previewed' });
-  });
-});
-
-describe('whatever shows', () => {
-  const ways: [string, AnyEventObject[]][] = [
-    ['previewed', [enter(about)]],
-    ['lingering', [enter(about), leave]],
-    ['pinned', [press(about)]],
-    ['crossing', [press(about), enter(services)]],
-  ];
-  const ends: AnyEventObject[] = [
-    { type: 'page.escaped' },
-    { type: 'outside.pressed' },
-    { type: 'link.pressed' },
-    { type: 'page.loading' },
-    { type: 'page.shown' },
-    { type: 'focus.left', menu: about },
-  ];
-  test.each(
-    ways.flatMap(([state, way]) => ends.map((end) => ({ state, end: end.type, way, last: end }))),
-  )('is closed by $end ($state), without moving the focus', async ({ way, last, state }) => {
-    const scene = await play(...way);
-    expect(scene.snapshot().value).toEqual({ open: state });
-    expect(scene.effects()).toEqual([['start watchPage'], ['start watchOutside', { id: 'menu' }]]);
-    await scene.play(last);
-    expect(scene.snapshot().value).toBe('closed');
-    expect(scene.snapshot().context).toEqual({ id: 'menu', menu: '', aim: '' });
-    expect(scene.effects()).toEqual([['stop watchOutside']]);
-  });
-
-  test.each(ways)(
-    'Escape inside it gives the focus back to its own button (%s)',
-    async (_, way) => {
-      const scene = await play(...way);
-      scene.effects();
-      await scene.play({ type: 'menu.dismiss' });
-      expect(scene.snapshot().value).toBe('closed');
-      expect(scene.effects()).toContainEqual(['focusButton', { id: 'menu', menu: about }]);
-    },
-  );
-
-  test.each(ways)('stays when the focus leaves another entry (%s)', async (_, way) => {
-    const scene = await play(...way);
-    await scene.play({ type: 'focus.left', menu: services });
-    expect(shown(scene)).toBe(about);
   });
 });
 
@@ -245,8 +170,4 @@ describe('what eye, hand and screen reader meet', () => {
     api.link.onClick();
     expect(send.mock.calls).toEqual([[{ type: 'link.pressed' }]]);
   });
-});
-
-test('at first no submenu shows, and the pointer is on its way to none', () => {
-  expect(stage(menuModel).snapshot().context).toEqual({ id: 'menu', menu: '', aim: '' });
 });
