@@ -12,6 +12,7 @@ import {
   untouched,
 } from '../../src/machines/form.ts';
 import { connectResume, resumeFault } from '../../src/machines/resume.ts';
+import '../fuzz.ts';
 
 const context = untouched({});
 
