@@ -183,6 +183,24 @@ export async function asked(scene: Stage, ...events: readonly AnyEventObject[]) 
   return scene.effects();
 }
 
+/**
+ * Presses a key on a part of a view, with `altKey` or another modifier if it is one.
+ * @returns what was sent, and how often the browser was kept from its own use of the key.
+ */
+export function press(
+  part: (send: (event?: unknown) => void) => { onKeyDown(pressed: never): void },
+  key: string,
+  modifier: string,
+) {
+  const sent: unknown[] = [];
+  let prevented = 0;
+  const preventDefault = () => void (prevented += 1);
+  const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+  const pressed = { key, ...none, [modifier]: true, preventDefault };
+  part((event) => void sent.push(event)).onKeyDown(pressed as never);
+  return { sent, prevented };
+}
+
 /** A named delay's milliseconds, in the state it is asked for: it may depend on the context. */
 export function delayOf(model: Model, name: string, { context }: AnyMachineSnapshot): number {
   const delay: unknown = model.machine.implementations.delays[name];
