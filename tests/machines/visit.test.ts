@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type AnyEventObject, createActor, createMachine } from 'xstate';
 import '../fuzz.ts';
 import { quietVisit } from '../models/quiet.ts';
 import { asked, played, type Stage } from '../models/stage.ts';
-import { home, visitModel } from '../models/visit.model.ts';
+import { visitModel } from '../models/visit.model.ts';
 
 const loaded = { type: 'xstate.done.actor.loadServedPage' };
 const notLoaded = { type: 'xstate.error.actor.loadServedPage', error: 'no code' };
@@ -18,43 +18,6 @@ const play = (...events: AnyEventObject[]) => played(visitModel, ...events);
 const value = (scene: Stage) => scene.snapshot().value as Record<string, unknown>;
 
 describe('a page that was served', () => {
-  test('is hydrated when its code has loaded, and then pages behind links are loaded', async () => {
-    const scene = await play();
-    expect(scene.effects()).toEqual([
-      ['start page', { location: home }],
-      ['start chat', { reply: 'Nobody is here.' }],
-      ['start motion'],
-      ['start scrolltop'],
-      ['start theme'],
-      ['start toasts'],
-      ['start loadServedPage', undefined],
-      ['start watchLine'],
-      ['markLife', { life: 'served' }],
-    ]);
-    expect(await asked(scene, loaded)).toEqual([['hydrate']]);
-    expect(value(scene).life).toBe('hydrating');
-    expect(await asked(scene, hydrated)).toEqual([
-      ['markLife', { life: 'interactive' }],
-      ['start prefetch'],
-    ]);
-    expect(value(scene).life).toBe('interactive');
-  });
-
-  test('whose code does not load is loaded anew, and again when the line is back', async () => {
-    const scene = await play(notLoaded);
-    expect(value(scene).life).toBe('failed');
-    expect(scene.effects().slice(-3)).toEqual([
-      ['logFailure', { cause: 'no code' }],
-      ['markLife', { life: 'failed' }],
-      ['start reload', undefined],
-    ]);
-    expect(await asked(scene, lost, returned)).toEqual([
-      ['markLife', { life: 'failed' }],
-      toldPage,
-      ['start reload', undefined],
-    ]);
-  });
-
   test('can still be read when a reload is refused', async () => {
     const scene = await play(notLoaded);
     const refused = { type: 'xstate.error.actor.reload', error: 'reloaded already' };
@@ -100,16 +63,6 @@ describe('the actors below it', () => {
     expect(actor.getSnapshot().status).toBe('stopped');
     expect(visit.system.get('lamp 1')).toBeUndefined();
     visit.stop();
-  });
-
-  test('fail without taking the visit along, and are logged once, by name', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const scene = await play({ type: 'xstate.error.actor.chat', error: 'planted' });
-    expect(log.mock.calls).toEqual([['The actor chat failed:', 'planted']]);
-    log.mockRestore();
-    expect(scene.snapshot().status).toBe('active');
-    await scene.play(loaded);
-    expect(value(scene).life).toBe('hydrating');
   });
 });
 
