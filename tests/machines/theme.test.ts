@@ -5,37 +5,17 @@ import { themeModel } from '../models/theme.model.ts';
 import { played } from '../models/stage.ts';
 
 const choose = (theme: string) => ({ type: 'theme.choose', theme });
-const restored = (theme: string) => ({ type: 'choice.restored', theme });
 
 const play = (...events: AnyEventObject[]) => played(themeModel, ...events);
 
-test('until the visitor chooses, nothing is asked of the page: the device decides', async () => {
-  const scene = await play();
-  expect(scene.snapshot().value).toBe('system');
-  expect(scene.effects()).toEqual([['start watchChoice']]);
-});
-
-test('a choice is shown and kept; what was restored is shown, and not kept again', async () => {
-  const scene = await play(restored('dark'), choose('light'), choose('system'));
+test('a choice is shown and kept', async () => {
+  const scene = await play(choose('light'));
   expect(scene.effects()).toEqual([
     ['start watchChoice'],
-    ['show', { theme: 'dark' }],
     ['show', { theme: 'light' }],
     ['saveChoice', { theme: 'light' }],
-    ['show', { theme: 'system' }],
-    ['saveChoice', { theme: 'system' }],
   ]);
 });
-
-test.each(['system', 'light', 'dark'])(
-  'the choice "%s", made here or in another tab, is the one that shows, whatever was before',
-  async (theme) => {
-    for (const before of ['system', 'light', 'dark']) {
-      expect((await play(choose(before), choose(theme))).snapshot().value).toBe(theme);
-      expect((await play(choose(before), restored(theme))).snapshot().value).toBe(theme);
-    }
-  },
-);
 
 test('the switch is a group of radio buttons, of which the chosen one is on', async () => {
   const sent: AnyEventObject[] = [];
