@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actorOf } from '../../src/machines/system.ts';
 import { connectToasts } from '../../src/machines/toasts/toasts.connect.ts';
-import { durations, type Toast } from '../../src/machines/toast/toast.machine.ts';
-import { maximum, type ToastsEvent } from '../../src/machines/toasts/toasts.machine.ts';
+import type { Toast } from '../../src/machines/toast/toast.machine.ts';
+import type { ToastsEvent } from '../../src/machines/toasts/toasts.machine.ts';
 import { toast, toasts } from '../../src/services/toasts.ts';
+import '../fuzz.ts';
 import { quietVisit } from '../models/quiet.ts';
 import { stage } from '../models/stage.ts';
 import { toastsModel } from '../models/toasts.model.ts';
@@ -61,17 +62,6 @@ describe('how long a toast stays', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('the numbers of the specification', () => {
-    expect(durations).toEqual({
-      blank: 4000,
-      error: 4000,
-      success: 2000,
-      loading: Infinity,
-      custom: 4000,
-    });
-    expect(maximum).toBe(20);
-  });
-
   test.each([
     ['pointer.entered', 'pointer.left'],
     ['focus.entered', 'focus.left'],
@@ -106,31 +96,6 @@ describe('how long a toast stays', () => {
     expect(texts()).toEqual(['first', 'second']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual(['first']);
-  });
-
-  test('with both pointer and keyboard among the toasts, both must have left', () => {
-    const { actor, texts, tell } = running();
-    tell('success', 'told');
-    for (const type of ['pointer.entered', 'focus.entered', 'pointer.left'] as const)
-      actor.send({ type });
-    vi.advanceTimersByTime(9000);
-    expect(texts()).toEqual(['told']);
-    for (const type of ['pointer.entered', 'focus.left'] as const) actor.send({ type });
-    vi.advanceTimersByTime(9000);
-    expect(texts()).toEqual(['told']);
-    actor.send({ type: 'pointer.left' });
-    vi.advanceTimersByTime(2000);
-    expect(texts()).toEqual([]);
-  });
-
-  test('when the last toast is sent away under the pointer, the next one’s time runs', () => {
-    const { actor, texts, tell } = running();
-    tell('success', 'told');
-    actor.send({ type: 'pointer.entered' });
-    actor.send({ type: 'toast.dismiss', id: 'toast 1' });
-    tell('success', 'told again');
-    vi.advanceTimersByTime(2000);
-    expect(texts()).toEqual([]);
   });
 
   test('whatever comes, goes and is paused: each toast is seen for exactly its time', () => {
@@ -182,16 +147,6 @@ describe('how many', () => {
     expect(texts()).toEqual(Array.from({ length: 20 }, (_, index) => String(index + 1)));
     tell('loading', '21');
     expect(texts()).toHaveLength(20);
-  });
-
-  test('sending away a toast that has gone, or never was, changes nothing', () => {
-    const { actor, texts, tell } = running();
-    tell('loading', 'one');
-    tell('loading', 'two');
-    actor.send({ type: 'toast.dismiss', id: 'toast 1' });
-    actor.send({ type: 'toast.dismiss', id: 'toast 1' });
-    actor.send({ type: 'toast.dismiss', id: 'toast 9' });
-    expect(texts()).toEqual(['two']);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { connectTypewriter } from '../../src/machines/typewriter/typewriter.connect.ts';
+import '../fuzz.ts';
 import { typewriterModel } from '../models/typewriter.model.ts';
 import { stage } from '../models/stage.ts';
 
