@@ -53,7 +53,6 @@ describe('a cashier writes an invoice', () => {
     ]);
     expect(bill.rounding).toBe(-44);
     expect(bill.total).toBe(17_944_700);
-    expect((await shown(choose('interstate'), choose('local'))).place).toBe('local');
   });
 
   test('one piece more, one less, and a quantity that is entered', async () => {
@@ -61,9 +60,6 @@ describe('a cashier writes an invoice', () => {
     expect(await quantities(step(1, -1))).toEqual([40, 11, 60, 25]);
     expect(await quantities(enter(3, '7'), step(3, -1))).toEqual([40, 12, 60, 6]);
     expect(await quantities(enter(2, '007'))).toEqual([40, 12, 7, 25]);
-    const bill = await shown(step(1, 1));
-    expect(bill.amounts).toEqual([7_560_000, 4_225_000, 2_097_000, 2_114_375]);
-    expect(bill.total).toBe(18_328_200);
   });
 
   test('a quantity stays within 0 and 999', async () => {

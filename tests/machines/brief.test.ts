@@ -40,20 +40,6 @@ describe('a visitor who does not know what to write', () => {
     expect(scene.snapshot().value).toBe('closed');
   });
 
-  test('may leave out any question, and finish at any', async () => {
-    const scene = await play(toggle, next, next, choose('people', 'few'), next, finish);
-    expect(read(scene).text).toBe('Two to five people will use it.');
-    expect(await asked(scene, use)).toEqual([
-      [
-        'start addToForm',
-        {
-          brief: { subject: 'Enquiry', text: 'Two to five people will use it.' },
-          before: undefined,
-        },
-      ],
-    ]);
-  });
-
   test('has nothing to put into the form before the first answer', async () => {
     const scene = await play(toggle, finish);
     expect(read(scene)).toMatchObject({
@@ -61,8 +47,6 @@ describe('a visitor who does not know what to write', () => {
       chosen: [],
       panel: { 'aria-labelledby': 'brief-toggle' },
     });
-    expect(await asked(scene, use)).toEqual([]);
-    expect(scene.snapshot().value).toEqual({ open: 'summary' });
   });
 
   test('finds the question where the brief was closed', async () => {
@@ -89,28 +73,10 @@ describe('a visitor who does not know what to write', () => {
       ],
     ]);
   });
-
-  test('clears the answers, and nothing of them is left in the browser', async () => {
-    const scene = await play(toggle, ...all);
-    expect(await asked(scene, { type: 'brief.clear' })).toEqual([
-      ['focusStep'],
-      ['tell keepDraft', { type: 'draft.discard' }],
-    ]);
-    expect(scene.snapshot().value).toEqual({ open: 'business' });
-    expect(read(scene).chosen).toEqual([]);
-  });
 });
 
 describe('a visitor who comes from a service', () => {
   const about = 'We would like a quotation for Accounting Software.';
-
-  test('by a link that asks for a quotation: the questions are open, and the service is answered', async () => {
-    const scene = await play(from('AccountingSoftPage'));
-    expect(scene.snapshot().value).toEqual({ open: 'business' });
-    expect(read(scene).text).toBe(about);
-    // The heading of the page has the focus.
-    expect(scene.effects()).toEqual([['start keepDraft', { form: 'brief' }]]);
-  });
 
   test('to the address of Contact below it: they are closed, and the service is answered', async () => {
     const scene = await play(from('AccountingSoftPage', false));
@@ -141,13 +107,8 @@ describe('a visitor who comes from a service', () => {
 });
 
 describe('a draft', () => {
-  test('is kept with each answer, and fills in only what is not answered, from answers that are offered', async () => {
-    const scene = await play(toggle);
-    const answers = Object.fromEntries(questions.map((question) => [question, '']));
-    expect(await asked(scene, choose('business', 'wholesaler'))).toEqual([
-      ['focusStep'],
-      ['tell keepDraft', { type: 'draft.keep', fields: { ...answers, business: 'wholesaler' } }],
-    ]);
+  test('fills in only what is not answered, from answers that are offered', async () => {
+    const scene = await play(toggle, choose('business', 'wholesaler'));
     const fields = {
       business: 'shop',
       trouble: ['app'],
@@ -233,6 +194,5 @@ describe('what is rendered', () => {
     await scene.play(finish);
     await scene.play(use);
     expect(read(scene)).toMatchObject({ open: true, use: { 'aria-disabled': true } });
-    expect(await asked(scene, use, toggle)).toEqual([]);
   });
 });
