@@ -25,23 +25,6 @@ describe('a visitor scrolls down a page', () => {
     // The same when the visitor comes back from farther down.
     expect((await play(scrolled(5000), scrolled(top, viewport))).snapshot().value).toBe(state);
   });
-
-  test('the button goes when the viewport grows to what was scrolled', async () => {
-    const scene = await play(scrolled(700, 600));
-    expect(scene.snapshot().value).toBe('visible');
-    await scene.play(scrolled(700, 700));
-    expect(scene.snapshot().value).toBe('hidden');
-  });
-
-  test('a press asks for the way back once, and the button stays until the page has moved', async () => {
-    const scene = await play(scrolled(901), seek);
-    expect(scene.effects()).toEqual([['start watchScroll'], ['returnToTop']]);
-    expect(scene.snapshot().value).toBe('visible');
-    await scene.play(scrolled(0));
-    await scene.play(seek);
-    expect(scene.effects()).toEqual([]);
-    expect(scene.snapshot().value).toBe('hidden');
-  });
 });
 
 test('whatever happens, the button is there exactly when the page is more than one viewport down', () => {
