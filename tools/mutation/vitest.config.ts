@@ -5,8 +5,9 @@ const forms = '{form,contact,enquiry,application}';
 const noun = process.env.NOUN ?? '';
 /** Code that machines share is proved by the tests of those machines, and by the golden of one. */
 const [golden, users] = {
-  holds: ['video', '{carousel,video}'],
   form: ['contact', forms],
+  resume: ['application', '{form,application,enquiry}'],
+  params: ['contact', forms],
   outside: ['contact', forms],
 }[noun] ?? [noun, noun];
 
