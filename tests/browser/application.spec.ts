@@ -6,14 +6,14 @@ import careers from '../../src/content/careers.ts';
 import { full, fullUnless } from './runs.ts';
 import { alive, arrived, fileOf, hold, openAlive, order, startSite } from './site.ts';
 
-const { fields, options, skills, resume, submit, messages, status } = careers.form;
+const { fields, resume, submit, messages, status } = careers.form;
 const form = (page: Page) => page.getByRole('form');
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 const apply = (page: Page) => form(page).getByRole('button', { name: submit }).click();
 const pdf = fileOf('Ravi Kumar.PDF', 2000);
 
-async function fill(page: Page, name = 'Ravi Kumar 🎉'): Promise<void> {
-  await field(page, fields.name).fill(name);
+async function fill(page: Page): Promise<void> {
+  await field(page, fields.name).fill('Ravi Kumar 🎉');
   await field(page, fields.email).fill('ravi@example.com');
   await field(page, fields.phone).fill('00000 00000');
   await field(page, fields.experience).selectOption({ label: '3+ year' });
@@ -22,8 +22,8 @@ async function fill(page: Page, name = 'Ravi Kumar 🎉'): Promise<void> {
   await form(page).getByText('C++', { exact: true }).click();
 }
 
-async function holds(page: Page, name = 'Ravi Kumar 🎉'): Promise<void> {
-  await expect(field(page, fields.name)).toHaveValue(name);
+async function holds(page: Page): Promise<void> {
+  await expect(field(page, fields.name)).toHaveValue('Ravi Kumar 🎉');
   await expect(field(page, fields.phone)).toHaveValue('0000000000');
   await expect(field(page, fields.experience)).toHaveValue('three year');
   await expect(field(page, fields.designation)).toHaveValue('Digital Marketing');
@@ -100,25 +100,6 @@ test('Enter pressed twice at once sends one application', full, async ({ page })
   expect(await arrived(site.url)).toHaveLength(1);
 });
 
-test(
-  'a text of 100 kB is more than the service takes: that is told, and nothing is lost',
-  full,
-  async ({ page }) => {
-    await using site = await startSite();
-    const heard = alerts(page);
-    await openAlive(page, `${site.url}/Carrer`);
-    const name = 'नमस्ते 🎉 '.repeat(5000);
-    await fill(page, name);
-    await field(page, resume.label).setInputFiles(pdf);
-    await apply(page);
-    await expect(form(page)).toContainText(status.failed);
-    await expect.poll(() => heard).toEqual([messages.failed]);
-    await holds(page, name);
-    expect(await chosen(page)).toBe('Ravi Kumar.PDF');
-    expect(await arrived(site.url)).toEqual([]);
-  },
-);
-
 test('after a failure everything is kept, the file too, also on a visit to another page, and can be sent again', async ({
   page,
 }) => {
@@ -141,7 +122,6 @@ test('after a failure everything is kept, the file too, also on a visit to anoth
 });
 
 for (const [what, file, fault] of [
-  ['a renamed program', fileOf('resume.pdf.exe', 10), resume.faults.format],
   ['an empty file', fileOf('resume.pdf', 0), resume.faults.empty],
   ['a file of more than 2 MB', fileOf('resume.pdf', 2 * 1024 * 1024 + 1), resume.faults.size],
 ] as const) {
@@ -187,12 +167,7 @@ test('what was typed is there after a reload and after a visit to another site; 
 });
 
 for (const stored of [
-  'no JSON',
   'null',
-  '[]',
-  '{"version":3,"keptAt":9e15,"fields":{"name":"From the future"}}',
-  '{"version":2,"keptAt":1,"fields":{"name":"From 1970"}}',
-  '{"version":2,"keptAt":9e15,"fields":null}',
   '{"version":2,"keptAt":9e15,"fields":{"name":{"a":1},"skills":7,"experience":"ten years","toString":"x"}}',
 ]) {
   test(
@@ -268,36 +243,6 @@ test(
     ]);
   },
 );
-
-test('the lists offer exactly the values and labels of the specification', async ({ page }) => {
-  await page.goto('/Carrer');
-  const offered = (name: string) =>
-    page
-      .locator(`select[name=${name}] option`)
-      .evaluateAll((all) => all.map((one) => [(one as HTMLOptionElement).value, one.textContent]));
-  const first = ['', careers.form.choose];
-  expect(await offered('experience')).toEqual([
-    first,
-    ['Fresher', 'Fresher'],
-    ['less than one', '< 1 year'],
-    ['one year', '1 year'],
-    ['two year', '2 year'],
-    ['three year', '3+ year'],
-  ]);
-  expect(await offered('designation')).toEqual([
-    first,
-    ...options.designation.map(({ value, label }) => [value, label]),
-  ]);
-  expect(options.designation.map(({ value }) => value).join()).toBe(
-    'Full Stack Developer,Frontend Developer,Backend Developer,Software Developer,App Developer,Digital Marketing',
-  );
-  expect(skills.join()).toBe(
-    'C,C++,C#,python,java,.NET,html,css,javaScript,react,node,mongoDB,expressJS,SEO',
-  );
-  for (const skill of skills) {
-    await expect(form(page).getByRole('checkbox', { name: skill, exact: true })).toHaveCount(1);
-  }
-});
 
 test('a resume that was saved again after it was chosen is named, and counts when it is chosen again', async ({
   page,

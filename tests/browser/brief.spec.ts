@@ -18,70 +18,17 @@ async function sign(page: Page): Promise<void> {
 test.beforeEach(({ page }) => withoutMap(page));
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** By question, the button of each answer and what it says in the message. */
+/** Answers of three questions: how many are skipped before, the button, and what it makes of text and subject. */
 const answers = [
-  {
-    Shop: 'We run a shop.',
-    Wholesaler: 'We are a wholesaler.',
-    Clinic: 'We run a clinic.',
-    School: 'We run a school.',
-    Workshop: 'We run a workshop.',
-    'Something else': 'Our business is not one of the kinds you list.',
-  },
-  {
-    'Bills and stock take too long': 'Billing and keeping stock take up too much of our time.',
-    'Enquiries get lost': 'We lose track of our enquiries.',
-    'Orders and material are hard to follow':
-      'We cannot easily track our orders or the material they need.',
-    'Customers cannot book online': 'We want people to be able to book with us online.',
-    'Customers cannot buy online': 'We want people to be able to buy from us online.',
-    'No website, or an old one': 'We have no website, or one that is out of date.',
-    'We want an app': 'We want an app for our customers or our staff.',
-    'Our program breaks or needs changes': 'The program we have breaks or needs changes.',
-    'Too few customers find us': 'Too few new customers find us.',
-    'Something else': 'We need something else and would like to explain it.',
-  },
-  {
-    'Only me': 'One person will use it.',
-    '2 to 5': 'Two to five people will use it.',
-    '6 to 20': 'Six to twenty people will use it.',
-    'More than 20': 'More than twenty people will use it.',
-    'Our customers': 'The people we serve will use it.',
-  },
-  {
-    Excel: 'We use Excel now.',
-    Tally: 'We use Tally now.',
-    'Another program': 'We use another program now.',
-    Paper: 'We work on paper now.',
-    'Nothing yet': 'We have no system for this yet.',
-  },
-  {
-    'Within a month': 'We need it within a month.',
-    'In one to three months': 'We need it in one to three months.',
-    Later: 'We need it in more than three months.',
-    'No fixed date': 'We have no fixed date for this.',
-  },
-  {
-    'Under ₹1 lakh': 'Our budget is under ₹1 lakh.',
-    '₹1 to 3 lakh': 'Our budget is ₹1 lakh to ₹3 lakh.',
-    '₹3 to 10 lakh': 'Our budget is ₹3 lakh to ₹10 lakh.',
-    'Above ₹10 lakh': 'Our budget is above ₹10 lakh.',
-    'Not sure': 'We are not sure about the budget.',
-  },
+  [0, 'Something else', 'Our business is not one of the kinds you list.', 'Enquiry'],
+  [
+    1,
+    'Customers cannot book online',
+    'We want people to be able to book with us online.',
+    'Enquiry: Full Stack Development',
+  ],
+  [5, 'Not sure', 'We are not sure about the budget.', 'Enquiry'],
 ] as const;
-
-/** The subject of a message with this answer, where it is not `Enquiry`. */
-const subjects: Readonly<Record<string, string>> = {
-  'Bills and stock take too long': 'Enquiry: Accounting Software',
-  'Enquiries get lost': 'Enquiry: CRM System',
-  'Orders and material are hard to follow': 'Enquiry: ERP Software Services',
-  'Customers cannot book online': 'Enquiry: Full Stack Development',
-  'Customers cannot buy online': 'Enquiry: Full Stack Development',
-  'No website, or an old one': 'Enquiry: CMS Solutions',
-  'We want an app': 'Enquiry: Android App Development',
-  'Our program breaks or needs changes': 'Enquiry: Software Maintenance',
-  'Too few customers find us': 'Enquiry: Digital Marketing',
-};
 
 /** Sends what the brief has put into the form; the mailbox has it, and the summary said it. */
 async function arrives(page: Page, url: string, text: string, subject: string): Promise<void> {
@@ -120,42 +67,38 @@ test('a wholesaler answers six questions, and what arrives is what the summary s
   );
 });
 
-test('one answer alone arrives as the summary said it, whichever it is', full, async ({ page }) => {
-  test.setTimeout(300_000);
+test('one answer alone arrives as the summary said it', full, async ({ page }) => {
   await using site = await startSite();
   await openAlive(page, `${site.url}/Contact`);
   await toggle(page).click();
-  for (const [skipped, ofQuestion] of answers.entries())
-    for (const [name, text] of Object.entries(ofQuestion)) {
-      for (let count = 0; count < skipped; count += 1) await press(page, 'Skip');
-      await press(page, name);
-      if (skipped < 5) await press(page, 'Finish now');
-      await arrives(page, site.url, text, subjects[name] ?? 'Enquiry');
-      await toggle(page).click();
-      await press(page, 'Clear the answers');
-    }
-  const count = answers.flatMap((ofQuestion) => Object.keys(ofQuestion)).length;
-  expect(await arrived(site.url)).toHaveLength(count);
+  for (const [skipped, name, text, subject] of answers) {
+    for (let count = 0; count < skipped; count += 1) await press(page, 'Skip');
+    await press(page, name);
+    if (skipped < 5) await press(page, 'Finish now');
+    await arrives(page, site.url, text, subject);
+    await toggle(page).click();
+    await press(page, 'Clear the answers');
+  }
+  expect(await arrived(site.url)).toHaveLength(answers.length);
 });
 
-for (const path of ['/AccountingSoftPage', '/front'])
-  test(`"Get a quotation" on ${path}, two answers and "Finish now" make a message that names both, and the service`, async ({
-    page,
-  }) => {
-    await openAlive(page, path);
-    await page.getByRole('main').getByRole('link', { name: 'Get a quotation' }).click();
-    const service = path === '/front' ? 'Front-End Development' : 'Accounting Software';
-    await press(page, 'Wholesaler');
-    await expect(panel(page).getByRole('button', { pressed: true })).toHaveText(service);
-    await press(page, 'Next');
-    await press(page, '6 to 20');
-    await press(page, 'Finish now');
-    await press(page, 'Put it into the form');
-    await expect(control(page, 'message')).toHaveValue(
-      `We are a wholesaler. We would like a quotation for ${service}. Six to twenty people will use it.`,
-    );
-    await expect(control(page, 'subject')).toHaveValue(`Enquiry: ${service}`);
-  });
+test('"Get a quotation" on /front, two answers and "Finish now" make a message that names both, and the service', async ({
+  page,
+}) => {
+  await openAlive(page, '/front');
+  await page.getByRole('main').getByRole('link', { name: 'Get a quotation' }).click();
+  const service = 'Front-End Development';
+  await press(page, 'Wholesaler');
+  await expect(panel(page).getByRole('button', { pressed: true })).toHaveText(service);
+  await press(page, 'Next');
+  await press(page, '6 to 20');
+  await press(page, 'Finish now');
+  await press(page, 'Put it into the form');
+  await expect(control(page, 'message')).toHaveValue(
+    `We are a wholesaler. We would like a quotation for ${service}. Six to twenty people will use it.`,
+  );
+  await expect(control(page, 'subject')).toHaveValue(`Enquiry: ${service}`);
+});
 
 test('Home, Services and Our Works lead to the open questions; Contact and its addresses below services show them closed, an internship too', async ({
   page,
@@ -207,20 +150,6 @@ test('answers survive a reload, another page and Back, until they are in the for
   await expect(control(page, 'message')).toHaveValue(
     'We run a clinic. We lose track of our enquiries.',
   );
-});
-
-test('a message that was typed already stays above the brief', async ({ page }) => {
-  await openAlive(page, '/Contact');
-  await control(page, 'subject').fill('Our clinic');
-  await control(page, 'message').fill('Namaste, please call after six.');
-  await toggle(page).click();
-  await press(page, 'Clinic');
-  await press(page, 'Finish now');
-  await press(page, 'Put it into the form');
-  await expect(control(page, 'message')).toHaveValue(
-    'Namaste, please call after six.\n\nWe run a clinic.',
-  );
-  await expect(control(page, 'subject')).toHaveValue('Our clinic');
 });
 
 test('by keyboard alone: each step has the focus, and Tab goes on through its answers', async ({

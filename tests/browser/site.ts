@@ -167,6 +167,7 @@ export async function clearForm(page: Page, first: Locator, typed: string): Prom
   if (busy) return;
   await clear.press('Enter');
   await expect(first).toBeFocused();
+  await expect(clear).toBeHidden();
   const left = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
   expect(await page.evaluate(left)).not.toContain(typed);
 }
