@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { full } from './runs.ts';
 import { complaints, hold, openAlive } from './site.ts';
 
 const path = '/AccountingSoftPage';
@@ -20,16 +19,7 @@ const box = 'Steel tiffin box, 3 tiers';
 test('the invoice counts what is entered, however it is entered', async ({ page }) => {
   const heard = complaints(page);
   await openAlive(page, path);
-  await test.step('the invoice adds up in rupees of Indian grouping, for a customer in the same state and in another', async () => {
-    expect(await sums(page)).toEqual([
-      ['Taxable value', '₹1,56,713.75'],
-      ['CGST 9%', '₹10,314.00'],
-      ['SGST 9%', '₹10,314.00'],
-      ['CGST 2.5%', '₹1,052.84'],
-      ['SGST 2.5%', '₹1,052.84'],
-      ['Rounding', '-₹0.43'],
-      ['Total', '₹1,79,447.00'],
-    ]);
+  await test.step('the invoice adds up in rupees of Indian grouping, for a customer in another state too', async () => {
     await bill(page).getByText('Delhi', { exact: true }).click();
     await expect(bill(page).getByText('Place of supply: Delhi (07)')).toBeVisible();
     expect(await sums(page)).toEqual([
@@ -105,20 +95,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test(
-  'at 200% zoom, and in a window of 320 pixels, every amount is inside the page',
-  full,
-  async ({ page }) => {
-    for (const width of [720, 320]) {
-      await page.setViewportSize({ width, height: 800 });
-      await openAlive(page, path);
-      await quantity(page, fan).fill('999');
-      await expect(total(page)).toHaveText('₹23,18,209.00');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  },
-);
-
 test('what was entered before the page came alive counts when it is', async ({ page }) => {
   const letGo = await hold(page, '**/assets/AccountingBill-*.js');
   await page.goto(path);
@@ -128,35 +104,4 @@ test('what was entered before the page came alive counts when it is', async ({ p
   await expect(total(page)).toHaveText('₹1,82,045.00');
   await expect(quantity(page, fan)).toHaveValue('41');
   await expect(quantity(page, box)).toHaveValue('61');
-});
-
-test(
-  'without its code the invoice stands with its sums, and no control',
-  full,
-  async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-life', 'failed', {
-      // The loader tries several times before.
-      timeout: 30_000,
-    });
-    await expect(bill(page).getByText('40 pieces')).toBeVisible();
-    await expect(bill(page).getByText('₹1,79,447.00')).toBeVisible();
-    await expect(
-      bill(page).locator('button, input, fieldset, label').filter({ visible: true }),
-    ).toHaveCount(0);
-    await expect(bill(page).getByText('Change a quantity')).toBeHidden();
-  },
-);
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the whole invoice can be read, and no control is offered', async ({ page }) => {
-    await page.goto(path);
-    for (const text of ['40 pieces', '12 pieces', '60 pieces', '25 pieces', '₹1,79,447.00']) {
-      await expect(bill(page).getByText(text, { exact: true })).toBeVisible();
-    }
-    await expect(bill(page).locator('button, input').filter({ visible: true })).toHaveCount(0);
-  });
 });

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { full } from './runs.ts';
 import { alive, heightsOf, openAlive, openLifeless } from './site.ts';
 
 const report = (page: Page) => page.getByRole('region', { name: 'See one bug fixed' });
@@ -77,18 +76,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test(
-  'in forced colours the fault and the current step are told in words, and a button has an edge',
-  full,
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openAlive(page, '/BugFix');
-    await expect(till(page)).toContainText('Wrong: it should be ₹855.00.');
-    await expect(step(page)).toHaveText('Step 1 of 5: Reported');
-    await expect(button(page, 'Next step')).not.toHaveCSS('border-top-width', '0px');
-  },
-);
-
 test('a press before the report’s code is here is answered when it is', async ({ page }) => {
   const letGo = await openLifeless(page, '/BugFix');
   await button(page, 'Next step').click();
@@ -96,19 +83,4 @@ test('a press before the report’s code is here is answered when it is', async 
   letGo();
   await alive(page);
   await expect(step(page)).toHaveText('Step 2 of 5: Reproduced');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the wrong bill and all five steps can be read, and no button is there', async ({
-    page,
-  }) => {
-    await page.goto('/BugFix');
-    await expect(till(page)).toContainText('₹810.00');
-    for (const name of ['Reported', 'Reproduced', 'Fixed', 'Tested', 'Live']) {
-      await expect(report(page).getByRole('heading', { name, exact: true })).toBeVisible();
-    }
-    await expect(report(page).locator('button').filter({ visible: true })).toHaveCount(0);
-  });
 });

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { full } from './runs.ts';
 import { alive, complaints, heightsOf, openAlive, openLifeless } from './site.ts';
 
 const path = '/Crmpage';
@@ -153,34 +152,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test(
-  'a window of 720 pixels at 200 %, and one of 320 pixels, have everything in their width',
-  full,
-  async ({ page }) => {
-    for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 450 });
-      await openAlive(page, path);
-      const outside = await board(page).evaluate((root) =>
-        [...root.querySelectorAll<HTMLElement>('h3, h4, p, dt, dd, button, label, svg')]
-          .filter((element) => element.getBoundingClientRect().right > innerWidth)
-          .map((element) => element.textContent),
-      );
-      expect(outside).toEqual([]);
-    }
-  },
-);
-
-test(
-  'in forced colours the stage is told in words, and a button has an edge',
-  full,
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openAlive(page, path);
-    await expect(row(page, 'Nasreen Begum').getByText('Lost', { exact: true })).toBeVisible();
-    await expect(button(page, 'Back Nasreen Begum')).not.toHaveCSS('border-top-width', '0px');
-  },
-);
-
 test('a press before the code is here is answered when it is', async ({ page }) => {
   const letGo = await openLifeless(page, path);
   await button(page, 'Next: Called Rakesh Chauhan').click();
@@ -204,26 +175,3 @@ async function standsStill(page: Page) {
   ).toHaveCount(0);
   await expect(board(page).getByText('Choose a person')).toBeHidden();
 }
-
-test(
-  'without its code all enquiries can be read, and no control is there',
-  full,
-  async ({ page }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-life', 'failed', {
-      // The loader tries several times before.
-      timeout: 30_000,
-    });
-    await standsStill(page);
-  },
-);
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all enquiries can be read, and no control is there', async ({ page }) => {
-    await page.goto(path);
-    await standsStill(page);
-  });
-});

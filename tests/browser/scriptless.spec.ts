@@ -11,7 +11,7 @@ import { withoutMap } from './site.ts';
 
 /** One page of each template, and those with a part to try. */
 const templates =
-  '/ /about /our-vision /services /Ourteam /UIPage /AccountingSoftPage /OurWorks /404 /WebservicesPage /Privacy-policy /ourgallery /ourblog'.split(
+  '/ /about /our-vision /services /Ourteam /UIPage /BugFix /Crmpage /ERPPages /AccountingSoftPage /OurWorks /404 /WebservicesPage /Privacy-policy /ourgallery /ourblog'.split(
     ' ',
   );
 
@@ -31,7 +31,7 @@ for (const path of templates) {
       // Everything in it, but what is said to the ear or explained to those with scripts, is on the page.
       const unseen = () =>
         main.evaluate((root) =>
-          [...root.querySelectorAll('h1, h2, h3, p, li, dt, dd')]
+          [...root.querySelectorAll('h1, h2, h3, h4, p, li, dt, dd')]
             .filter(
               (element) =>
                 element.textContent?.trim() &&
@@ -43,7 +43,9 @@ for (const path of templates) {
         );
       // Cards enter one after another.
       await expect.poll(unseen).toEqual([]);
-      await expect(main.locator('button').filter({ visible: true })).toHaveCount(0);
+      // What is typed into a form is sent once its code is here.
+      const controls = main.locator('button, :is(input, fieldset):not(form *)');
+      await expect(controls.filter({ visible: true })).toHaveCount(0);
     },
   );
 }

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { full } from './runs.ts';
 import { alive, heightsOf, openAlive, openLifeless } from './site.ts';
 
 const board = (page: Page) =>
@@ -103,30 +102,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a window of 720 pixels at 200 % has the whole board in its width', full, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 450 });
-  await openAlive(page, '/ERPPages');
-  const outside = await board(page).evaluate((root) =>
-    [...root.querySelectorAll<HTMLElement>('h3, h4, p, button, svg')]
-      .filter((element) => element.getBoundingClientRect().right > innerWidth)
-      .map((element) => element.textContent),
-  );
-  expect(outside).toEqual([]);
-});
-
-test(
-  'in forced colours what is low is told in words, and a button has an edge',
-  full,
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await openAlive(page, '/ERPPages');
-    await expect(row(page, 'Melamine polish')).toContainText('Below its level of 6: reorder 10');
-    const button = board(page).getByRole('button', { name: 'Start again' });
-    // A box shadow is not painted there: the button needs a border of its own.
-    await expect(button).not.toHaveCSS('border-top-width', '0px');
-  },
-);
-
 test('a press before the board’s code is here is answered when it is', async ({ page }) => {
   const letGo = await openLifeless(page, '/ERPPages');
   await button(page, 'Produce Six dining chairs').click();
@@ -134,20 +109,4 @@ test('a press before the board’s code is here is answered when it is', async (
   letGo();
   await alive(page);
   await expect(row(page, 'Teak plank, 7 ft')).toContainText('22 planks');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the board can be read, and no button is there', async ({ page }) => {
-    await page.goto('/ERPPages');
-    await expect(status(page)).toHaveText(
-      'Three orders are waiting. Polish is below its reorder level.',
-    );
-    await expect(row(page, 'Six dining chairs')).toContainText(
-      '12 teak planks and 2 litres of polish',
-    );
-    await expect(row(page, 'Teak plank, 7 ft')).toContainText('34 planks');
-    await expect(board(page).locator('button').filter({ visible: true })).toHaveCount(0);
-  });
 });
