@@ -93,15 +93,6 @@ for (const viewport of [
   );
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('there is no button that could do nothing', async ({ page }) => {
-    await page.goto('/UIPage');
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(button(page)).toBeHidden();
-  });
-});
-
 for (const width of [360, 390, 768, 1024, 1280, 1440]) {
   test(
     `${width} pixels wide: no word passes under its button, however far the page is scrolled`,

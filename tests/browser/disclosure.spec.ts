@@ -47,13 +47,3 @@ test('on paper the whole text is there, and no button', async ({ page }) => {
   await expect(lastText(page, lastOfAbout)).toBeVisible();
   await expect(toggle(page)).toBeHidden();
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the text can be opened and read', async ({ page }) => {
-    await page.goto('/about');
-    await toggle(page).click();
-    await expect(lastText(page, lastOfAbout)).toBeVisible();
-  });
-});

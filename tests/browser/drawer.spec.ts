@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { mobile } from '../../src/content/drawer.ts';
-import { full } from './runs.ts';
 import { alive, complaints, hold, openAlive, openLifeless, withMotion } from './site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -9,30 +7,6 @@ test.beforeEach(({ page }) => withMotion(page));
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Menu', exact: true });
 const press = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 const link = (page: Page, name: string) => dialog(page).getByRole('link', { name, exact: true });
-
-const destinations = mobile.flatMap(({ label, href, items }) =>
-  href ? [{ label, href, group: '' }] : (items ?? []).map((item) => ({ ...item, group: label })),
-);
-
-test(
-  'every link of the menu leads where the specification says, and closes it',
-  full,
-  async ({ page }) => {
-    // What unfolds would move under the pointer.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openAlive(page, '/Privacy-policy');
-    for (const { label, href = '', group } of destinations) {
-      await press(page);
-      if (group) await dialog(page).getByRole('button', { name: group }).click();
-      const title = await page.title();
-      await link(page, label).click();
-      await expect(page).toHaveURL(href);
-      await expect(dialog(page)).toBeHidden();
-      // A page that comes closes the menu too, so it has to be here before the next press.
-      await expect(page).not.toHaveTitle(title);
-    }
-  },
-);
 
 test('a link to the page one is on closes it too, and the focus goes to the page, not back to the button', async ({
   page,
@@ -112,21 +86,6 @@ test('its first opening is animated as every later one', async ({ page }) => {
 test.describe('before its code is here', () => {
   const summary = (page: Page) => page.locator('header summary').first();
   const served = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
-
-  test('a press is answered by HTML alone, and the links lead on though the code never comes', async ({
-    page,
-  }) => {
-    await page.route('**/assets/index-*.js', (route) => route.abort());
-    await page.goto('/Ourteam', { waitUntil: 'commit' });
-    // A page whose code is missing loads itself anew, once, and would take what is pressed before with it.
-    await page.waitForFunction(
-      () => performance.getEntriesByType('navigation')[0]?.toJSON().type === 'reload',
-    );
-    await summary(page).click();
-    await served(page).locator('summary', { hasText: 'About Us' }).click();
-    await served(page).getByRole('link', { name: 'Career' }).click();
-    await expect(page).toHaveURL('/Carrer');
-  });
 
   test('what is open stays under the visitor’s hand when the code comes; Escape closes it, and the drawer’s button has the focus', async ({
     page,
@@ -211,19 +170,5 @@ test.describe('before its code is here', () => {
     await alive(page);
     await page.mouse.up();
     await expect(served(page).getByRole('link', { name: 'Our Team' })).toBeVisible();
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu opens by HTML alone', async ({ page }) => {
-    await page.goto('/Ourteam');
-    await expect(page.locator('header button[aria-haspopup=dialog]')).toBeHidden();
-    await page.locator('header summary').first().click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await menu.locator('summary', { hasText: 'About Us' }).click();
-    await menu.getByRole('link', { name: 'Career' }).click();
-    await expect(page).toHaveURL('/Carrer');
   });
 });

@@ -182,32 +182,3 @@ test('a link to another page lets it enter, a link to a place on it does not', a
   await go('Privacy Policy');
   await expect(main).toHaveAttribute('data-entered', '/TermsAnd-Conditions /Privacy-policy');
 });
-
-test('the sections of the first screen, and those below', async ({ page }) => {
-  await openAlive(page, '/services');
-  await test.step('what is on the first screen never disappears to enter', async () => {
-    const seen = await page
-      .locator('main [data-waiting]')
-      .evaluateAll(
-        (items) => items.filter((item) => item.getBoundingClientRect().top < innerHeight).length,
-      );
-    expect(seen).toBe(0);
-  });
-  await test.step('on paper everything is printed', async () => {
-    await expect(page.locator('main [data-waiting]').first()).toBeAttached();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('main [data-waiting]').first()).toHaveCSS('opacity', '1');
-  });
-});
-
-test('for a visitor who wants no motion, everything is in its place from the start', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAlive(page, '/services');
-  await page.locator('main [data-entrance]').last().scrollIntoViewIfNeeded();
-  expect(await page.locator('main [data-waiting]').count()).toBe(0);
-  expect(
-    await page.locator('main').evaluate((main) => main.getAnimations({ subtree: true }).length),
-  ).toBe(0);
-});

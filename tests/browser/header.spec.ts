@@ -53,10 +53,3 @@ test(
     }
   },
 );
-
-test('for a visitor who wants no motion, Get Started keeps its size', async ({ page }) => {
-  await openAlive(page, '/UIPage');
-  const button = page.getByRole('banner').getByRole('link', { name: 'Get Started' });
-  await button.hover();
-  await expect(button).toHaveCSS('scale', 'none');
-});

@@ -146,17 +146,6 @@ test('a form that was sent and is empty again has no invalid field', async ({ pa
   await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
 });
 
-test('the motion switch keeps its name, and says whether it is pressed', async ({ page }) => {
-  await withMotion(page);
-  await openAlive(page, '/');
-  const button = page.locator('[data-under-header] button').first();
-  await expect(button).toHaveAccessibleName('Pause motion');
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(button).toHaveAccessibleName('Pause motion');
-});
-
 for (const how of ['the reading cursor', 'the focus'] as const) {
   test(`a slide is not exchanged while ${how} is in it`, full, async ({ page }) => {
     await withMotion(page);

@@ -195,16 +195,6 @@ test('links are followed and a native group is opened by HTML alone while the co
   await expect(page.locator('html')).not.toHaveAttribute('data-life', 'interactive');
 });
 
-test('an interactive page answers every press as often as it is pressed', async ({ page }) => {
-  await page.goto('/Crmpage');
-  await alive(page);
-  const chat = page.getByRole('button', { name: 'Chat with Us' });
-  await chat.click();
-  await expect(page.getByRole('log')).toBeVisible();
-  await chat.dispatchEvent('click');
-  await expect(page.getByRole('log')).toHaveCount(0);
-});
-
 test('a link that the pointer rests on leads to its page without another request for code', async ({
   page,
 }) => {

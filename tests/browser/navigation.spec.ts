@@ -93,22 +93,3 @@ test('on a host that knows no redirects, a known address in other capitals still
   await expect(page).toHaveURL('/UIPage?from=mail#faq');
   await expect(page.locator('main h1')).toHaveText('UI/UX Design');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('links lead from page to page, and the contact page says how to write and call', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await footerLink(page, 'Terms and Conditions').click();
-    await expect(page.locator('main h1')).toHaveText('Terms and Conditions');
-    await page.goto('/Contact');
-    const advice = page.locator('form .code-note');
-    await expect(advice).toBeVisible();
-    await expect(advice).toContainText('This form has not loaded');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'hello@weavers.test' }).first(),
-    ).toBeVisible();
-  });
-});

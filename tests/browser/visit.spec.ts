@@ -115,12 +115,6 @@ test('a link to a fragment of the page, pressed while another page is on its way
   await expect(page.locator('#governing-law')).toBeFocused();
 });
 
-test('a link to a fragment keeps the query, so that a campaign is counted', async ({ page }) => {
-  await openAlive(page, '/TermsAnd-Conditions?utm=x');
-  await page.locator('main').getByRole('link', { name: 'Governing law' }).click();
-  await expect(page).toHaveURL(/TermsAnd-Conditions\?utm=x#governing-law$/);
-});
-
 test('the skip link, pressed while another page is on its way, leads to the content, and that page still comes', async ({
   page,
 }) => {
