@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { JSDOM } from 'jsdom';
 import { allRoutes } from '../../tools/pages.ts';
 import { full } from './runs.ts';
-import { readServed } from './site.ts';
 
 const routes = allRoutes();
 
@@ -89,22 +88,3 @@ test(
     expect([...misfits]).toEqual([]);
   },
 );
-
-test('a link to another site opens safely, and one that opens a new tab says so', async ({
-  page,
-}) => {
-  for (const { path } of routes) {
-    const links = await readServed(page, path, (document) =>
-      [...document.querySelectorAll('a[href^="https://"]')].map((link) => ({
-        where: link.outerHTML,
-        rel: link.getAttribute('rel'),
-        target: link.getAttribute('target'),
-        text: link.textContent,
-      })),
-    );
-    for (const { where, rel, target, text } of links) {
-      expect(rel, `${path}: ${where}`).toContain('noopener');
-      if (target === '_blank') expect(text, `${path}: ${where}`).toContain('(opens in a new tab)');
-    }
-  }
-});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { allRoutes } from '../../tools/pages.ts';
 import { dist } from './folders.ts';
 import { atRoute } from './runs.ts';
-import { alive, complaints, openAlive, readServed, withMotion, withoutMap } from './site.ts';
+import { complaints, openAlive, readServed, withMotion, withoutMap } from './site.ts';
 
 const routes = allRoutes();
 
@@ -71,24 +71,17 @@ test('a section on another ground than the one before it has a woven edge', asyn
   expect(bare).toEqual([]);
 });
 
-test.describe('an unknown address', () => {
-  test('says what it is, in its heading and to search engines', async ({ request }) => {
-    const html = await (await request.get('/nowhere')).text();
-    expect(html).toContain('<meta name="robots" content="noindex"');
-    expect(html).not.toContain('rel="canonical"');
-    expect(one(html, /<h1[^>]*>(.+?)<\/h1>/)).toBe('Page not found');
+for (const address of ['/nowhere', '/ourblog/no-such-post'])
+  test(`${address}, which is unknown, comes to life without a complaint, and leads on`, async ({
+    page,
+  }) => {
+    const heard = complaints(page);
+    await openAlive(page, address);
+    await expect(page).toHaveTitle(/^Page not found/);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.locator('main h1')).not.toHaveText('Page not found');
+    expect(heard.filter((text) => !text.includes('404'))).toEqual([]);
   });
-
-  for (const address of ['/nowhere', '/ourblog/no-such-post'])
-    test(`${address} comes to life without a complaint, and leads on`, async ({ page }) => {
-      const heard = complaints(page);
-      await openAlive(page, address);
-      await expect(page).toHaveTitle(/^Page not found/);
-      await page.getByRole('main').getByRole('link').first().click();
-      await expect(page.locator('main h1')).not.toHaveText('Page not found');
-      expect(heard.filter((text) => !text.includes('404'))).toEqual([]);
-    });
-});
 
 test('a disk that ignores case loses no page: files that differ in capitals only are the same to the byte', () => {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true })
@@ -104,14 +97,6 @@ test('a disk that ignores case loses no page: files that differ in capitals only
   for (const names of twins) {
     expect(new Set(names.map((name) => readFileSync(name, 'base64'))).size, names.join()).toBe(1);
   }
-});
-
-test('the sitemap lists exactly the canonical addresses', async ({ request }) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  const listed = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? '');
-  expect(listed.toSorted()).toEqual(
-    routes.map((route) => 'https://www.weavers.test' + route.path).toSorted(),
-  );
 });
 
 /** What a reader reads of a document's content. */
@@ -141,24 +126,6 @@ for (const { path } of addresses) {
   );
 }
 
-test('nothing but the page itself and fonts is fetched before the first paint', async ({
-  page,
-}) => {
-  await page.goto('/UIPage');
-  await alive(page);
-  const late = await page.evaluate(() => {
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-    const scripts = performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js'))
-      .map((entry) => entry.startTime - paint);
-    return { paint, scripts };
-  });
-  expect(late.paint).toBeGreaterThan(0);
-  expect(late.scripts.length).toBeGreaterThan(0);
-  for (const delay of late.scripts) expect(delay).toBeGreaterThanOrEqual(0);
-});
-
 for (const [how, fault] of [
   ['blocked', 'blockedbyclient'],
   ['unreachable', 'internetdisconnected'],
@@ -170,15 +137,10 @@ for (const [how, fault] of [
     await openAlive(page, '/Contact');
     const frame = page.locator('main iframe');
     await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAttribute('loading', 'lazy');
-    await expect(frame).toHaveAttribute('src', /[?&]z=15(&|$)/);
     const main = page.getByRole('main');
     await expect(main.getByText('12 Loom Street, Sector 5')).toBeVisible();
     await expect(main.getByText('Greater Noida, Uttar Pradesh')).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Open in Google Maps' })).toHaveAttribute(
-      'href',
-      /28\.4744,77\.504$/,
-    );
+    await expect(main.getByRole('link', { name: 'Open in Google Maps' })).toBeVisible();
     await expect(main.getByRole('form')).toBeVisible();
     const box = await frame.boundingBox();
     expect(box?.height).toBeGreaterThan(200);

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { arrived, order } from '../browser/site.ts';
+import { arrived } from '../browser/site.ts';
 import { expect, type Hand, test } from './hand.ts';
 
 /** Every behaviour once, by gesture; what the line can do to a visit; and what only a whole browser shows. */
@@ -57,17 +57,6 @@ test.describe('pages', () => {
       });
     });
   }
-
-  test('an unknown address has the way home', async ({ hand }) => {
-    await hand.go('/nowhere');
-    await hand.press('main a', 'Home');
-    await hand.until('/', () => location.pathname);
-  });
-
-  test('an address with an encoded letter shows the page that was served', async ({ hand }) => {
-    await hand.go('/%43ontact');
-    await hand.reads('main h1', 'Contact Us');
-  });
 
   test('where a host has a folder of the same name, the page is not loaded over and over', async ({
     hand,
@@ -159,34 +148,6 @@ test.describe('pages', () => {
       });
     });
     expect(Math.abs(name - buttons)).toBeLessThan(12);
-  });
-
-  test('on paper nothing floats', async ({ hand }) => {
-    await hand.go('/UIPage');
-    const floating = await hand.run(() => {
-      // No driver prints: the rules for paper are turned on as this engine has read them.
-      for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
-        const turn = (rules: CSSRuleList) => {
-          for (const rule of rules) {
-            if (rule instanceof CSSMediaRule && /\bprint\b/.test(rule.media.mediaText)) {
-              rule.media.mediaText = rule.media.mediaText.replaceAll('print', 'all');
-            }
-            if ('cssRules' in rule) turn(rule.cssRules as CSSRuleList);
-          }
-        };
-        turn(sheet.cssRules);
-      }
-      return [...document.querySelectorAll('body *')]
-        .filter((element) => getComputedStyle(element).position === 'fixed')
-        .filter((element) =>
-          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-        )
-        .filter(
-          (element) => element.textContent?.trim() && element.getBoundingClientRect().bottom > 0,
-        )
-        .map((element) => element.outerHTML.slice(0, 100));
-    });
-    expect(floating).toEqual([]);
   });
 });
 
@@ -328,15 +289,6 @@ test.describe('behaviours', () => {
     );
     await hand.key('Enter');
     await hand.until([false, false, false], open);
-  });
-
-  test('disclosure: Read More shows the text, Read Less hides it', async ({ hand }) => {
-    await hand.go('/about');
-    const isRead = () => document.querySelector('main details')?.hasAttribute('open');
-    await hand.press('summary', 'Read More');
-    await hand.until(true, isRead);
-    await hand.press('summary', 'Read Less');
-    await hand.until(false, isRead);
   });
 
   test('chat: takes letters at once, answers, and its link leads to Contact', async ({ hand }) => {
@@ -516,24 +468,6 @@ test.describe('forms', () => {
     );
   });
 
-  test('contact: a failure is told, everything is kept, and can be sent again', async ({
-    hand,
-  }) => {
-    hand.mayHear(/^The message was not sent/);
-    await hand.go('/Contact');
-    await fillContact(hand);
-    await order(hand.front.url, '500');
-    await hand.press('form button', 'Send Message');
-    await hand.reads('form [aria-live][data-state]', /Your message was not sent/);
-    await hand.until(
-      'Asha',
-      () => document.querySelector<HTMLInputElement>('[name=firstName]')?.value,
-    );
-    await hand.press('form button', 'Send Message');
-    await hand.reads('form [aria-live][data-state]', /Thank you, your message has been sent/);
-    expect(await arrived(hand.front.url)).toHaveLength(1);
-  });
-
   test('contact: the browser refuses what is left out, and only then the ear is told', async ({
     hand,
   }) => {
@@ -546,28 +480,6 @@ test.describe('forms', () => {
     await hand.type('Asha');
     await hand.until('false', invalid);
     expect(await arrived(hand.front.url)).toEqual([]);
-  });
-
-  test('contact: what was typed is there after a reload', async ({ hand }) => {
-    await hand.go('/Contact');
-    await hand.fill('[name=subject]', 'Half a sentence');
-    await hand.until(true, () =>
-      (localStorage.getItem('draft.contact') ?? '').includes('Half a sentence'),
-    );
-    await hand.go('/Contact');
-    await hand.until(
-      'Half a sentence',
-      () => document.querySelector<HTMLInputElement>('[name=subject]')?.value,
-    );
-  });
-
-  test('contact: from a service page the subject is proposed', async ({ hand }) => {
-    await hand.go('/UIPage');
-    await hand.press('main a', "Let's Start");
-    await hand.until('/UIPage/Contact', () => location.pathname);
-    await hand.until(true, () =>
-      (document.querySelector<HTMLInputElement>('[name=subject]')?.value ?? '').includes('UI/UX'),
-    );
   });
 
   test('application: fields, a skill and the resume are in the mailbox; the banner is seen', async ({
@@ -600,12 +512,6 @@ test.describe('forms', () => {
     expect(kept).toMatchObject({ kind: 'send-form', template_params: { name: 'Asha Verma' } });
     expect(JSON.stringify(kept)).toContain('resume.pdf');
     expect(JSON.stringify(kept)).toContain('react');
-  });
-
-  test('application: a file of another kind is refused', async ({ hand }) => {
-    await hand.go('/Carrer');
-    await hand.attach('[name=resume]', fileNamed('resume.exe'));
-    await hand.reads('form [role=alert]', /isn’t a \.pdf, \.doc or \.docx file/);
   });
 
   test('enquiry: the student is thanked by name, and nothing is sent', async ({ hand }) => {
@@ -675,20 +581,6 @@ test.describe('the line', () => {
       });
     }
   }
-
-  test('a next page that comes late shows the thread, and is said; the page before it stays; it is shown when it comes', async ({
-    hand,
-  }) => {
-    await hand.go('/about');
-    hand.front.fault(page, 'held');
-    await footerLink(hand, 'Services');
-    await hand.until('slow', thread);
-    await hand.until(true, isAnnounced);
-    await hand.reads('main h1', 'About');
-    hand.front.mend();
-    await hand.reads('main h1', 'Services');
-    await hand.until('quiet', thread);
-  });
 
   test('a next page that hangs: another way is offered, and Try again loads its document', async ({
     hand,
@@ -768,17 +660,6 @@ test.describe('the line', () => {
       await hand.until('interactive', life);
     });
   }
-
-  test('of two links the last one wins', async ({ hand }) => {
-    await hand.go('/about');
-    hand.front.fault(page, 'held');
-    await footerLink(hand, 'Services');
-    await footerLink(hand, 'Gallery');
-    await hand.reads('main h1', 'Our Gallery');
-    hand.front.mend();
-    await hand.until('/ourgallery', () => location.pathname);
-    await hand.reads('main h1', 'Our Gallery');
-  });
 
   test('Back while the next page is on its way', async ({ hand }) => {
     await hand.go('/about');
