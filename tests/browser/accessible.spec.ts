@@ -7,9 +7,9 @@ import { chatWords } from '../../src/content/chat.ts';
 import contact from '../../src/content/contact.ts';
 import { mobile } from '../../src/content/drawer.ts';
 import { shell } from '../../src/content/shell.ts';
-import { contactFields } from '../../src/machines/contact/contact.machine.ts';
+import { fill } from './contact-form.ts';
 import { atRoute, full, fullUnless } from './runs.ts';
-import { fileOf, openAlive, withoutMap, settled } from './site.ts';
+import { fileOf, openAlive, overflow, settled, withoutMap } from './site.ts';
 
 const routes = allRoutes();
 
@@ -74,13 +74,6 @@ async function inEveryPalette(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
   await settled(page);
 }
-
-/** How far the page can be scrolled sideways, in CSS pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
 
 /**
  * Controls smaller than 24 x 24 CSS pixels (WCAG 2.5.8). A link in a sentence is as high as its line; a control in a
@@ -208,10 +201,7 @@ test.describe('what opens and what goes wrong is open to everyone too', () => {
     await page.route('**/api/v1.0/email/send', (route) => route.fulfill({ status: 500 }));
     await openAlive(page, '/Contact');
     const form = page.getByRole('form');
-    for (const name of contactFields) {
-      const text = name === 'email' ? 'asha@example.com' : '00000 00000';
-      await form.getByLabel(contact.form.fields[name], { exact: true }).fill(text);
-    }
+    await fill(page);
     await form.getByRole('button', { name: contact.form.submit }).click();
     await expect(form).toContainText(
       'Your message was not sent, and is still in the form. Check your connection and try again, or reach us directly:',

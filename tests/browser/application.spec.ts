@@ -4,11 +4,21 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import careers from '../../src/content/careers.ts';
 import { full, fullUnless } from './runs.ts';
-import { alive, arrived, fileOf, hold, openAlive, order, startSite } from './site.ts';
+import {
+  alerts,
+  alive,
+  arrived,
+  blockStorage,
+  field,
+  fileOf,
+  form,
+  hold,
+  openAlive,
+  order,
+  startSite,
+} from './site.ts';
 
 const { fields, resume, submit, messages, status } = careers.form;
-const form = (page: Page) => page.getByRole('form');
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 const apply = (page: Page) => form(page).getByRole('button', { name: submit }).click();
 const pdf = fileOf('Ravi Kumar.PDF', 2000);
 
@@ -42,15 +52,6 @@ async function sendWhole(page: Page): Promise<void> {
 
 const chosen = (page: Page) =>
   field(page, resume.label).evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
-
-function alerts(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('dialog', (dialog) => {
-    heard.push(dialog.message());
-    void dialog.accept();
-  });
-  return heard;
-}
 
 test('an application is in the mailbox with its resume, and the form is empty again', async ({
   page,
@@ -188,14 +189,7 @@ for (const stored of [
 }
 
 test('where storage is blocked the form works without drafts', full, async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get() {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    }),
-  );
+  await blockStorage(page);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   await sendWhole(page);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaints, hold, openAlive } from './site.ts';
+import { complaints, hold, openAlive, overflow } from './site.ts';
 
 const path = '/AccountingSoftPage';
 const bill = (page: Page) => page.getByRole('region', { name: 'Try a GST invoice' });
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     for (const control of await controls.all()) {
       expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await overflow(page)).toBe(0);
   });
 });
 

@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullUnless } from './runs.ts';
-import { hold, openAlive, openLifeless, openStill, withMotion, withoutMap } from './site.ts';
+import {
+  hold,
+  openAlive,
+  openLifeless,
+  openStill,
+  runUntil,
+  withMotion,
+  withoutMap,
+} from './site.ts';
 
 const links = [
   'Visit the jewellery store',
@@ -108,14 +116,8 @@ async function expectInMiddle(page: Page, position: number): Promise<void> {
 }
 
 /** Moves the clock on until the slides of the team are Embla's. */
-async function untilCarried(page: Page): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return page.locator('#team-slides').getAttribute('data-state');
-    })
-    .toBe('carried');
-}
+const untilCarried = (page: Page) =>
+  runUntil(page, 100, 'carried', () => page.locator('#team-slides').getAttribute('data-state'));
 
 const choose = (page: Page, position: number) =>
   page.getByRole('button', { name: `${position} of 6` }).press('Enter');
@@ -149,12 +151,7 @@ for (const width of [1440, 1200]) {
         await choose(page, 2);
         await page.clock.runFor(2000);
         await page.setViewportSize({ width, height: 900 });
-        await expect
-          .poll(async () => {
-            await page.clock.runFor(100);
-            return Math.abs(await offset(page, 2));
-          })
-          .toBeLessThan(1);
+        await runUntil(page, 100, true, async () => Math.abs(await offset(page, 2)) < 1);
         await act(page);
         const offsets: number[] = [];
         for (const time of [150, 100, 100, 1000]) {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { chatWords } from '../../src/content/chat.ts';
 import { fullUnless } from './runs.ts';
-import { complaints, openAlive, withoutMap } from './site.ts';
+import { complaints, openAlive, overflow, withoutMap } from './site.ts';
 
 const { title, close, input, send, reply } = chatWords;
 const button = (page: Page) => page.getByRole('button', { name: title });
@@ -83,10 +83,7 @@ for (const viewport of [
       expect(frame.y).toBeGreaterThanOrEqual(0);
       expect(frame.x + frame.width).toBeLessThanOrEqual(viewport.width);
       expect(frame.y + frame.height).toBeLessThanOrEqual(viewport.height);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+      expect(await overflow(page)).toBe(0);
       await panel(page).getByRole('button', { name: close }).click();
       await expect(panel(page)).toHaveCount(0);
     },

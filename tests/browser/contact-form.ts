@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { ContactMessage } from '../../src/machines/contact/contact.machine.ts';
+import { field, form } from './site.ts';
 
 /** The labels of the fields. */
 const labels: Readonly<Record<keyof ContactMessage, string>> = {
@@ -30,14 +31,20 @@ export const message: ContactMessage = {
   subject: 'A new website',
   message: 'Namaste, नमस्ते 🎉\nPlease <b>call</b> me & my brother.',
 };
+/** One of plain words, which the trees hold. */
+export const plain: ContactMessage = {
+  ...message,
+  phone: '00000 00000',
+  subject: 'A website',
+  message: 'Namaste',
+};
 export const fields = Object.keys(labels) as (keyof ContactMessage)[];
 
-export const control = (page: Page, name: keyof ContactMessage) =>
-  page.getByRole('form').getByLabel(labels[name], { exact: true });
+export const control = (page: Page, name: keyof ContactMessage) => field(page, labels[name]);
 
-/** Fills in `message`. */
-export async function fill(page: Page): Promise<void> {
-  for (const name of fields) await control(page, name).fill(message[name]);
+/** Fills in every field. */
+export async function fill(page: Page, texts = message): Promise<void> {
+  for (const name of fields) await control(page, name).fill(texts[name]);
 }
 
 /** All of `message` is in the form. */
@@ -46,4 +53,4 @@ export async function keepsEverything(page: Page): Promise<void> {
 }
 
 export const send = (page: Page) =>
-  page.getByRole('form').getByRole('button', { name: 'Send Message' }).click();
+  form(page).getByRole('button', { name: 'Send Message' }).click();

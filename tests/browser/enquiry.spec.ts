@@ -2,11 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import students from '../../src/content/students.ts';
 import { type EnquiryField, enquiryFields } from '../../src/machines/enquiry/enquiry.machine.ts';
 import { full } from './runs.ts';
-import { complaints, fileOf, hold, openAlive } from './site.ts';
+import { alerts, complaints, field, fileOf, form, hold, openAlive } from './site.ts';
 
 const { fields, resume, submit } = students.form;
-const form = (page: Page) => page.getByRole('form');
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 const press = (page: Page) => form(page).getByRole('button', { name: submit }).click();
 
 const enquiry: Record<EnquiryField, string> = {
@@ -20,15 +18,6 @@ const enquiry: Record<EnquiryField, string> = {
 
 async function fill(page: Page): Promise<void> {
   for (const name of enquiryFields) await field(page, fields[name]).fill(enquiry[name]);
-}
-
-function alerts(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('dialog', (dialog) => {
-    heard.push(dialog.message());
-    void dialog.accept();
-  });
-  return heard;
 }
 
 test('a student is thanked by the name entered, once, nothing is sent, and everything is cleared', async ({

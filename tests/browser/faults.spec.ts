@@ -15,9 +15,12 @@ import {
   arrived,
   complaints,
   fileOf,
+  footerLink,
+  heading,
   openAlive,
   openStill,
   order,
+  runUntil,
   scrollPage,
   startSite,
   toggleMotion,
@@ -29,11 +32,6 @@ import { dist } from './folders.ts';
 import { full } from './runs.ts';
 
 /** What can go wrong around the site, and what a visitor then has. `docs/faults.md` is the table of it. */
-
-const heading = (page: Page) => page.locator('main h1');
-/** A link of the footer: it is on every page, and nothing covers it. */
-const link = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /** Counts the documents a tab loads. */
 function documents(page: Page): string[] {
@@ -154,7 +152,7 @@ test.describe('after a deploy', () => {
     await expect(page.getByText(toast.sent)).toBeVisible();
     expect(await arrived(second.url)).toHaveLength(1);
     await fill(page);
-    await link(page, 'Privacy Policy').click();
+    await footerLink(page, 'Privacy Policy').click();
     await expect(heading(page)).toHaveText('Privacy Policy');
     await alive(page);
     expect(loaded).toEqual(['/Privacy-policy']);
@@ -204,7 +202,7 @@ test.describe('offline', () => {
     await openAlive(page, '/Contact');
     await fill(page);
     await context.setOffline(true);
-    await link(page, 'Privacy Policy').click();
+    await footerLink(page, 'Privacy Policy').click();
     await expect(page.getByRole('alert')).toContainText(
       'You are offline. The page opens when the connection is back.',
     );
@@ -286,7 +284,7 @@ test('where storage is full everything works, and a message is sent', full, asyn
     'aria-pressed',
     'true',
   );
-  await link(page, 'Privacy Policy').click();
+  await footerLink(page, 'Privacy Policy').click();
   await expect(heading(page)).toHaveText('Privacy Policy');
   await page.goBack();
   await fill(page);
@@ -389,7 +387,7 @@ for (const { what, path, plant, provoke, left } of failures) {
     await expect.poll(() => thrown.join('\n')).toContain('planted');
     await left(page);
     await expect(heading(page)).toBeVisible();
-    await link(page, 'Privacy Policy').click();
+    await footerLink(page, 'Privacy Policy').click();
     await expect(heading(page)).toHaveText('Privacy Policy');
     expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
   });
@@ -423,9 +421,9 @@ test('a page that throws leaves the frame, says so, and the next page comes', as
   await openAlive(page, '/about');
   await plantChunk(page, 'Legal', 'export default () => { throw new Error("planted"); }');
   const loaded = documents(page);
-  await link(page, 'Privacy Policy').click();
+  await footerLink(page, 'Privacy Policy').click();
   await expect(page.getByRole('alert')).toContainText('This part of the page did not load.');
-  await link(page, 'Gallery').click();
+  await footerLink(page, 'Gallery').click();
   await expect(heading(page)).toHaveText('Our Gallery');
   // No loading anew: it would only throw again.
   expect(loaded).toEqual([]);
@@ -441,16 +439,16 @@ test('where what shows a page throws itself, links and Back go on: the browser l
   });
   await openAlive(page, '/about');
   const loaded = documents(page);
-  await link(page, 'Privacy Policy').click();
+  await footerLink(page, 'Privacy Policy').click();
   await expect(heading(page)).toHaveText('Privacy Policy');
   expect(loaded).toEqual([]);
   await page.goBack();
   await expect(heading(page)).toHaveText('About');
   expect(loaded).toEqual(['/about']);
   await alive(page);
-  await link(page, 'Privacy Policy').click();
+  await footerLink(page, 'Privacy Policy').click();
   await expect(heading(page)).toHaveText('Privacy Policy');
-  await link(page, 'Gallery').click();
+  await footerLink(page, 'Gallery').click();
   await expect(heading(page)).toHaveText('Our Gallery');
   expect(loaded).toEqual(['/about', '/ourgallery']);
 });
@@ -516,7 +514,7 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
     await expect(name).toHaveValue('Asha');
     await name.fill('Asha Verma');
-    await link(page, 'Privacy Policy').click();
+    await footerLink(page, 'Privacy Policy').click();
     await expect(heading(page)).toHaveText('Privacy Policy');
     await browser.close();
   },
@@ -531,12 +529,7 @@ test(
     const projects = page.locator('#projects-slides');
     await projects.scrollIntoViewIfNeeded();
     // The code that carries the slides comes when it comes; the standing clock is moved on until it is there.
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(100);
-        return projects.getAttribute('data-state');
-      })
-      .toBe('carried');
+    await runUntil(page, 100, 'carried', () => projects.getAttribute('data-state'));
     await toggleMotion(page);
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {

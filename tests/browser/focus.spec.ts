@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atRoute } from './runs.ts';
-import { openAlive, withoutMap } from './site.ts';
+import { openAlive, share, withoutMap } from './site.ts';
 
 /** One page of each template, and those with a form. */
 const addresses = [
@@ -30,29 +30,23 @@ interface Stop {
 }
 
 /** What has the focus, as an eye meets it; undefined when the focus has left the page. */
-const look = (page: Page) =>
-  page.evaluate((): Stop | undefined => {
-    const element = document.activeElement as HTMLElement | null;
-    if (!element || element === document.body || element.matches('iframe')) return undefined;
-    const target = element.closest('label') ?? element;
-    const boxes = [...target.getClientRects()].filter(({ width, height }) => width * height > 0);
-    const points = boxes.flatMap((box) =>
-      [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) =>
-        [0.1, 0.3, 0.5, 0.7, 0.9].map((y) => [box.x + box.width * x, box.y + box.height * y]),
-      ),
-    );
-    const seen = points.filter(([x = 0, y = 0]) => {
-      const met = document.elementFromPoint(x, y);
-      // What is painted behind it, or belongs to it, does not hide it.
-      return met !== null && (target.contains(met) || met.contains(target));
-    });
-    const { outlineStyle, outlineWidth } = getComputedStyle(target);
-    return {
-      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}${element.id}`,
-      seen: Math.round((100 * seen.length) / points.length),
-      marked: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-    };
-  });
+async function look(page: Page): Promise<Stop | undefined> {
+  const element = page.locator(':focus:not(iframe)');
+  if ((await element.count()) === 0) return undefined;
+  // The label stands for its control.
+  const target = element.locator('xpath=ancestor-or-self::label').or(element).first();
+  return {
+    name: await element.evaluate(
+      ({ tagName, ariaLabel, textContent, id }) =>
+        `${tagName} ${ariaLabel ?? textContent?.trim().slice(0, 40) ?? ''}${id}`,
+    ),
+    seen: await target.evaluate(share),
+    marked: await target.evaluate((marked) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(marked);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    }),
+  };
+}
 
 for (const width of [390, 1440]) {
   for (const address of addresses) {

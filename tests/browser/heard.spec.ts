@@ -1,15 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { allRoutes } from '../../tools/pages.ts';
 import { notFound } from '../../src/app/routes.tsx';
+import { fill, plain } from './contact-form.ts';
 import { full, fullUnless } from './runs.ts';
-import { fileOf, fillContact, openAlive, readServed, withMotion, withoutMap } from './site.ts';
+import {
+  field,
+  fileOf,
+  form,
+  openAlive,
+  readServed,
+  runUntil,
+  withMotion,
+  withoutMap,
+} from './site.ts';
 
 const routes = allRoutes();
 
 /** What a screen reader was heard to say wrongly (docs/heard/), and what engines find by the markup. */
-
-const form = (page: Page) => page.getByRole('form');
-const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
 
 /** Collects the texts that appear in live regions, each change once. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -43,7 +50,7 @@ test.beforeEach(({ page }) => withoutMap(page));
 test('that a message has been sent is said once', async ({ page }) => {
   await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ body: 'OK' }));
   await openAlive(page, '/Contact');
-  await fillContact(page);
+  await fill(page, plain);
   const said = await listen(page);
   await form(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Your message has been sent! 🎉')).toBeVisible();
@@ -56,7 +63,7 @@ test('that a message has been sent is said once', async ({ page }) => {
 test('that a message has not been sent is said once', async ({ page }) => {
   await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: 500 }));
   await openAlive(page, '/Contact');
-  await fillContact(page);
+  await fill(page, plain);
   const said = await listen(page);
   await form(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Failed to send. Please try again.')).toBeVisible();
@@ -140,7 +147,7 @@ test('a form that was sent and is empty again has no invalid field', async ({ pa
   await openAlive(page, '/Contact');
   await form(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(field(page, 'Subject')).toHaveAttribute('aria-invalid', 'true');
-  await fillContact(page);
+  await fill(page, plain);
   await form(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(field(page, 'Subject')).toHaveValue('');
   await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(0);
@@ -155,12 +162,7 @@ for (const how of ['the reading cursor', 'the focus'] as const) {
     await page.clock.pauseAt(Date.now() + 60_000);
     await slides.scrollIntoViewIfNeeded();
     await page.mouse.move(1, 1);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(100);
-        return slides.getAttribute('aria-live');
-      })
-      .toBe('off');
+    await runUntil(page, 100, 'off', () => slides.getAttribute('aria-live'));
     const active = slides.locator('[data-state=active]');
     const shown = await active.getAttribute('aria-label');
     await active.evaluate((slide, by) => {
@@ -168,24 +170,19 @@ for (const how of ['the reading cursor', 'the focus'] as const) {
       if (by === 'the focus') slide.querySelector('a')?.focus({ focusVisible: false });
       else getSelection()?.collapse(heading?.firstChild ?? null, 1);
     }, how);
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20);
-        return slides.getAttribute('aria-live');
-      })
-      .toBe('polite');
+    await runUntil(page, 20, 'polite', () => slides.getAttribute('aria-live'));
     await page.clock.runFor(9000);
     await expect(active).toHaveAttribute('aria-label', shown ?? '');
     await page.evaluate(() => {
       (document.activeElement as HTMLElement).blur();
       getSelection()?.collapse(document.querySelector('footer address, footer a'), 0);
     });
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1000);
-        return active.getAttribute('aria-label');
-      })
-      .not.toBe(shown);
+    await runUntil(
+      page,
+      1000,
+      true,
+      async () => (await active.getAttribute('aria-label')) !== shown,
+    );
   });
 }
 

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fullUnless } from './runs.ts';
-import { alive, complaints, hold, openLifeless, translate } from './site.ts';
+import { alive, complaints, heading, hold, openLifeless, translate } from './site.ts';
 
-const heading = (page: Page) => page.locator('main h1');
 const message = (page: Page) => page.getByRole('form').getByRole('textbox', { name: 'Message' });
 
 /** What is pressed too early, and what shows that the press was answered. */
@@ -222,7 +221,6 @@ test('a page whose code is here comes in the press itself; for another the page 
   const letGo = await hold(page, '**/assets/Gallery-*.js');
   await page.goto('/about');
   await alive(page);
-  const heading = page.locator('main h1');
   /** The heading as soon as the press has been answered, before anything else has its turn. */
   const press = (name: string) =>
     page
@@ -234,18 +232,18 @@ test('a page whose code is here comes in the press itself; for another the page 
         return document.querySelector('main h1')?.textContent;
       });
   await press('Privacy Policy');
-  await expect(heading).toHaveText('Privacy Policy');
+  await expect(heading(page)).toHaveText('Privacy Policy');
   await page.goBack();
-  await expect(heading).not.toHaveText('Privacy Policy');
+  await expect(heading(page)).not.toHaveText('Privacy Policy');
   expect(await press('Privacy Policy')).toBe('Privacy Policy');
   const asked = page.waitForRequest('**/assets/Gallery-*.js');
   expect(await press('Gallery')).toBe('Privacy Policy');
   await asked;
   await expect(page).toHaveURL(/ourgallery$/);
-  await expect(heading).toBeVisible();
-  await expect(heading).toHaveText('Privacy Policy');
+  await expect(heading(page)).toBeVisible();
+  await expect(heading(page)).toHaveText('Privacy Policy');
   letGo();
-  await expect(heading).toHaveText(/Gallery/);
+  await expect(heading(page)).toHaveText(/Gallery/);
 });
 
 for (const [browser, moves] of [
@@ -284,17 +282,16 @@ test('the first screen is painted, in its own style, while the stylesheet is on 
   const letGo = await hold(page, '**/assets/*.css');
   for (const path of ['/', '/UIPage', '/Privacy-policy', '/Contact']) {
     await page.goto(path, { waitUntil: 'commit' });
-    const heading = page.locator('main h1');
-    await expect(heading).toBeVisible();
+    await expect(heading(page)).toBeVisible();
     await expect(page.locator('footer')).toHaveCount(0);
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length))
       .toBe(1);
     await page.evaluate(() => document.fonts.ready);
-    const before = await heading.boundingBox();
+    const before = await heading(page).boundingBox();
     if (path === '/Contact') letGo();
     else continue;
     await alive(page);
-    expect(await heading.boundingBox()).toEqual(before);
+    expect(await heading(page).boundingBox()).toEqual(before);
   }
 });

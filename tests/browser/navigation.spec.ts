@@ -1,8 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-import { alive, openAlive, scrollPage, scrollTop, withMotion } from './site.ts';
-
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+import { expect, test } from '@playwright/test';
+import { alive, footerLink, openAlive, scrollPage, scrollTop, withMotion } from './site.ts';
 
 test.beforeEach(({ page }) => withMotion(page));
 

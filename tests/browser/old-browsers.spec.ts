@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
+import { fill, send } from './contact-form.ts';
 import { dist } from './folders.ts';
 import { full, fullUnless } from './runs.ts';
 import { arrived, openAlive, startSite, withoutMap } from './site.ts';
@@ -160,17 +161,8 @@ test(
     await growOld(page);
     await withoutMap(page);
     await openAlive(page, `${site.url}/Contact`);
-    for (const [label, text] of [
-      ['First name', 'Asha'],
-      ['Last name', 'Verma'],
-      ['Email', 'asha@example.com'],
-      ['Phone', '+91 00000 00000'],
-      ['Subject', 'A new website'],
-      ['Message', 'Please call me.'],
-    ] as const) {
-      await page.getByRole('form').getByLabel(label, { exact: true }).fill(text);
-    }
-    await page.getByRole('form').getByRole('button', { name: 'Send Message' }).click();
+    await fill(page);
+    await send(page);
     await expect.poll(async () => (await arrived(site.url)).length).toBe(1);
   },
 );

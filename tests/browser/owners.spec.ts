@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { notFound, routes } from '../../src/app/routes.tsx';
 import { full } from './runs.ts';
 import { writeFilled } from '../owners/filled.ts';
-import { alive, complaints, startSite, withoutMap } from './site.ts';
+import { alive, complaints, overflow, startSite, withoutMap } from './site.ts';
 
 /** Builds the site of another owner, and serves it. */
 async function siteOf(folder: string) {
@@ -747,10 +747,7 @@ for (const many of [
           await page.setViewportSize({ width, height: 900 });
           for (const path of ['/', '/UIPage', '/ERPPages', '/ourgallery', '/Ourteam']) {
             await page.goto(site.url + path);
-            const wide = await page.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            expect(wide, `${path} at ${width}`).toBe(0);
+            expect(await overflow(page), `${path} at ${width}`).toBe(0);
           }
         }
       });

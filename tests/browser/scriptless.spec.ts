@@ -43,7 +43,7 @@ for (const path of templates) {
         );
       // Cards enter one after another.
       await expect.poll(unseen).toEqual([]);
-      // What is typed into a form is sent once its code is here.
+      // A form keeps its fields, and says how to write or call.
       const controls = main.locator('button, :is(input, fieldset):not(form *)');
       await expect(controls.filter({ visible: true })).toHaveCount(0);
     },

@@ -5,7 +5,7 @@ import { chatWords } from '../../src/content/chat.ts';
 import { carouselWords } from '../../src/content/carousel.ts';
 import { shell } from '../../src/content/shell.ts';
 import students from '../../src/content/students.ts';
-import { contactFields } from '../../src/machines/contact/contact.machine.ts';
+import { fill } from './contact-form.ts';
 import { full } from './runs.ts';
 import {
   arrived,
@@ -183,10 +183,7 @@ test(
         page.frames().some((frame) => frame.url().startsWith('https://www.google.com/maps')),
       )
       .toBe(true);
-    for (const name of contactFields) {
-      const value = name === 'email' ? 'asha@example.com' : 'Asha';
-      await form.getByLabel(contact.form.fields[name], { exact: true }).fill(value);
-    }
+    await fill(page);
     await order(site.url, '500');
     await form.getByRole('button', { name: contact.form.submit }).click();
     await expect(page.getByText('Failed to send. Please try again.')).toBeVisible();

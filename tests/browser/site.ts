@@ -63,6 +63,12 @@ export async function readServed<T>(
   return parsed.evaluate(read);
 }
 
+/** The heading of the page. */
+export const heading = (page: Page) => page.locator('main h1');
+/** A link of the footer: it is on every page, and nothing covers it. */
+export const footerLink = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
 /** Waits until React has hydrated the page. */
 export const alive = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-life', 'interactive');
@@ -70,6 +76,27 @@ export const alive = (page: Page) =>
 /** How high each element is laid out, in CSS pixels: not rounded, and without the movement with which it enters. */
 export const heightsOf = (elements: Locator): Promise<number[]> =>
   elements.evaluateAll((all) => all.map((element) => parseFloat(getComputedStyle(element).height)));
+
+/** How far the page can be scrolled sideways, in CSS pixels. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+
+/** How much of an element the window shows with nothing over it, in percent of 25 points of each of its boxes. */
+export function share(element: Element): number {
+  const boxes = [...element.getClientRects()].filter(({ width, height }) => width * height > 0);
+  const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const met = boxes.flatMap((box) =>
+    shares.flatMap((x) =>
+      shares.map((y) => document.elementFromPoint(box.x + box.width * x, box.y + box.height * y)),
+    ),
+  );
+  // What is painted behind it, or belongs to it, does not hide it.
+  const free = met.filter((top) => top && (element.contains(top) || top.contains(element)));
+  return Math.round((100 * free.length) / met.length);
+}
 
 /** Waits until no colour is on its way to another. */
 export const settled = (page: Page) =>
@@ -111,6 +138,15 @@ export async function openLifeless(
   return letGo;
 }
 
+/** Moves a standing clock on, by so many milliseconds at a time, until the page looks as expected. */
+export const runUntil = (page: Page, step: number, expected: unknown, look: () => unknown) =>
+  expect
+    .poll(async () => {
+      await page.clock.runFor(step);
+      return look();
+    })
+    .toEqual(expected);
+
 /** Opens a page with its clock standing still, for a visitor who paused motion on an earlier visit. */
 export async function openStill(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
@@ -120,6 +156,17 @@ export async function openStill(page: Page, address: string): Promise<void> {
   await page.clock.pauseAt(1000);
   await openAlive(page, address);
 }
+
+/** Blocks storage, as a browser does that refuses all cookies. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get() {
+        throw new DOMException('Blocked', 'SecurityError');
+      },
+    }),
+  );
 
 /** Presses the motion switch, without moving pointer or focus. */
 export async function toggleMotion(page: Page): Promise<void> {
@@ -144,25 +191,25 @@ export const fileOf = (name: string, size: number) => ({
   buffer: Buffer.alloc(size, 'x'),
 });
 
-/** Fills in every field of the contact form. */
-export async function fillContact(page: Page): Promise<void> {
-  const entries = {
-    'First name': 'Asha',
-    'Last name': 'Verma',
-    Email: 'asha@example.com',
-    Phone: '00000 00000',
-    Subject: 'A website',
-    Message: 'Namaste',
-  };
-  for (const [label, text] of Object.entries(entries))
-    await page.getByRole('form').getByLabel(label, { exact: true }).fill(text);
+/** The form of a page. */
+export const form = (page: Page) => page.getByRole('form');
+/** A field of it, by its label. */
+export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+
+/** Collects what the browser's alerts say, and closes them. */
+export function alerts(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('dialog', (dialog) => {
+    heard.push(dialog.message());
+    void dialog.accept();
+  });
+  return heard;
 }
 
 /** Clears the form by its button, and expects that nothing typed is stored. */
 export async function clearForm(page: Page, first: Locator, typed: string): Promise<void> {
-  const form = page.getByRole('form');
-  const clear = form.getByRole('button', { name: 'Clear the form' });
-  const busy = (await form.getAttribute('aria-busy')) === 'true';
+  const clear = form(page).getByRole('button', { name: 'Clear the form' });
+  const busy = (await form(page).getAttribute('aria-busy')) === 'true';
   await expect(clear).toBeVisible({ visible: !busy });
   if (busy) return;
   await clear.press('Enter');

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { footer } from '../../src/content/footer.ts';
 import { dark, light, nights } from '../../tailwind.config.ts';
 import { fullUnless } from './runs.ts';
-import { complaints, openAlive, rgb } from './site.ts';
+import { blockStorage, complaints, openAlive, rgb } from './site.ts';
 
 const words = footer.theme;
 const group = (page: Page) =>
@@ -81,14 +81,7 @@ for (const stored of ['purple', '', '{"theme":"dark"}', 'DARK']) {
 
 test('where storage is blocked a choice holds for the visit', async ({ page }) => {
   const heard = complaints(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(window, 'localStorage', {
-      configurable: true,
-      get() {
-        throw new DOMException('Blocked', 'SecurityError');
-      },
-    }),
-  );
+  await blockStorage(page);
   await openAlive(page, '/Privacy-policy');
   await group(page).getByText(words.dark).click();
   await expect(canvas(page)).toHaveCSS('background-color', rgb(dark.canvas));

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import contact from '../../src/content/contact.ts';
 import { shell } from '../../src/content/shell.ts';
-import { contactFields } from '../../src/machines/contact/contact.machine.ts';
+import { control, fill } from './contact-form.ts';
 import { openAlive, withoutMap } from './site.ts';
 
-const { fields, messages } = contact.form;
+const { messages } = contact.form;
 const toasts = (page: Page) =>
   page.getByRole('region', { name: shell.notifications }).locator('[data-removed=false]');
 
@@ -13,13 +13,9 @@ async function fail(page: Page, times: number): Promise<void> {
   await withoutMap(page);
   await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: 500 }));
   await openAlive(page, '/Contact');
-  const form = page.getByRole('form');
-  for (const name of contactFields)
-    await form
-      .getByLabel(fields[name], { exact: true })
-      .fill(name === 'email' ? 'asha@example.com' : '9');
+  await fill(page);
   for (let count = 1; count <= times; count++) {
-    await form.getByLabel(fields.subject, { exact: true }).press('Enter');
+    await control(page, 'subject').press('Enter');
     await expect(toasts(page)).toHaveCount(count);
   }
 }
@@ -56,5 +52,5 @@ test('by keyboard alone: F8 leads to the toasts, Tab to each, Escape and the clo
   await expect(toasts(page).getByRole('button', { name: shell.closeNotification })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(0);
-  await expect(page.getByRole('form').getByLabel(fields.subject, { exact: true })).toBeFocused();
+  await expect(control(page, 'subject')).toBeFocused();
 });

@@ -3,8 +3,19 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allRoutes } from '../../tools/pages.ts';
 import { notFound } from '../../src/app/routes.tsx';
+import { fill, plain } from './contact-form.ts';
 import { atRoute, fullUnless } from './runs.ts';
-import { fileOf, fillContact, hold, openAlive, openStill, withMotion, withoutMap } from './site.ts';
+import {
+  field,
+  fileOf,
+  form,
+  hold,
+  openAlive,
+  openStill,
+  runUntil,
+  withMotion,
+  withoutMap,
+} from './site.ts';
 
 const routes = allRoutes();
 
@@ -26,8 +37,6 @@ async function holds(name: string, element: Locator): Promise<void> {
 
 const widths = [390, 1440] as const;
 const main = (page: Page) => page.locator('main');
-const form = (page: Page) => page.getByRole('form');
-const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
 
 for (const width of widths) {
   test.describe(`${width} pixels wide`, () => {
@@ -46,11 +55,7 @@ for (const width of widths) {
       await openStill(page, '/about');
       if (width === 390) {
         // When the page is idle, the drawer's button replaces the served menu.
-        const button = async () => {
-          await page.clock.runFor(50);
-          return page.locator('#drawer-button').count();
-        };
-        await expect.poll(button).toBe(1);
+        await runUntil(page, 50, 1, () => page.locator('#drawer-button').count());
       }
       await main(page).evaluate((element) => element.remove());
       await holds(atWidth('frame'), page.locator('body'));
@@ -75,16 +80,11 @@ for (const width of widths) {
       await field(page, 'Email').fill('asha');
       await send.click();
       await holds('contact-refused', form(page));
-      await fillContact(page);
+      await fill(page, plain);
       await send.click();
       const toasts = page.getByRole('region', { name: 'Notifications' });
       const shows = (count: number) =>
-        expect
-          .poll(async () => {
-            await page.clock.runFor(50);
-            return toasts.locator('[data-removed=false]').count();
-          })
-          .toBe(count);
+        runUntil(page, 50, count, () => toasts.locator('[data-removed=false]').count());
       await shows(1);
       await holds('toast-failed', toasts);
       await holds('contact-failed', form(page));

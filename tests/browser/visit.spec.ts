@@ -1,11 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
-import { alive, complaints, hold, openAlive, openLifeless } from './site.ts';
+import { fill, send } from './contact-form.ts';
+import {
+  alive,
+  complaints,
+  footerLink,
+  form,
+  heading,
+  hold,
+  openAlive,
+  openLifeless,
+} from './site.ts';
 
 /** How the next page comes over a bad line. The page before it stays in use; `docs/faults.md` is the table of it. */
-
-const heading = (page: Page) => page.locator('main h1');
-const link = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /** Presses a link as a keyboard visitor on a line that asks for nothing ahead. */
 async function openSpared(page: Page, path: string): Promise<void> {
@@ -28,7 +34,7 @@ for (const [what, status] of [
     });
     await openSpared(page, '/about');
     const document = page.waitForEvent('domcontentloaded');
-    await link(page, 'Privacy Policy').click();
+    await footerLink(page, 'Privacy Policy').click();
     await document;
     await alive(page);
     await expect(page).toHaveURL('/Privacy-policy');
@@ -45,7 +51,7 @@ test('a page that is slow shows a thread after 300 ms, says so after a second, o
   await openSpared(page, '/about');
   await page.clock.pauseAt(Date.now() + 60_000);
   const before = await heading(page).textContent();
-  await link(page, 'Privacy Policy').click();
+  await footerLink(page, 'Privacy Policy').click();
   const thread = page.locator('.waiting-thread');
   await page.clock.runFor(299);
   await expect(thread).toHaveAttribute('data-state', 'quiet');
@@ -77,7 +83,7 @@ test('a page whose code is missing, and whose document hangs: the wait is said, 
   const asked = page.waitForRequest('**/Privacy-policy');
   await page.route('**/Privacy-policy', () => {});
   await page.clock.pauseAt(Date.now() + 60_000);
-  await link(page, 'Privacy Policy').click();
+  await footerLink(page, 'Privacy Policy').click();
   await asked;
   await expect(page.locator('.waiting-thread')).toHaveAttribute('data-state', 'slow');
   await expect(page.getByText('Loading the page.')).toHaveCount(1);
@@ -93,8 +99,8 @@ test('a page whose code is missing, and whose document hangs: the wait is said, 
 test('of two links pressed one after the other the last one wins', async ({ page }) => {
   const letGo = await hold(page, '**/assets/Legal-*.js');
   await openSpared(page, '/about');
-  await link(page, 'Privacy Policy').click();
-  await link(page, 'Gallery').click();
+  await footerLink(page, 'Privacy Policy').click();
+  await footerLink(page, 'Gallery').click();
   await expect(heading(page)).toHaveText('Our Gallery');
   letGo();
   await expect(page).toHaveURL(/ourgallery$/);
@@ -106,7 +112,7 @@ test('a link to a fragment of the page, pressed while another page is on its way
 }) => {
   await openSpared(page, '/TermsAnd-Conditions');
   const letGo = await hold(page, '**/assets/Gallery-*.js');
-  await link(page, 'Gallery').click();
+  await footerLink(page, 'Gallery').click();
   await expect(page).toHaveURL(/ourgallery$/);
   await page.locator('main').getByRole('link', { name: 'Governing law' }).click();
   await expect(page).toHaveURL(/TermsAnd-Conditions#governing-law$/);
@@ -120,7 +126,7 @@ test('the skip link, pressed while another page is on its way, leads to the cont
 }) => {
   await openSpared(page, '/TermsAnd-Conditions');
   const letGo = await hold(page, '**/assets/Gallery-*.js');
-  await link(page, 'Gallery').click();
+  await footerLink(page, 'Gallery').click();
   await expect(page).toHaveURL(/ourgallery$/);
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page).toHaveURL(/ourgallery#main$/);
@@ -133,10 +139,10 @@ test('Back while the next page is on its way leaves the visitor where they are',
   page,
 }) => {
   await openSpared(page, '/about');
-  await link(page, 'Gallery').click();
+  await footerLink(page, 'Gallery').click();
   await expect(heading(page)).toHaveText('Our Gallery');
   const letGo = await hold(page, '**/assets/Legal-*.js');
-  await link(page, 'Privacy Policy').click();
+  await footerLink(page, 'Privacy Policy').click();
   await expect(page).toHaveURL(/Privacy-policy$/);
   await page.goBack();
   await expect(page).toHaveURL(/ourgallery$/);
@@ -150,11 +156,11 @@ test('Back leads to a page the visitor has seen, not to one they gave up for a l
 }) => {
   await openSpared(page, '/about');
   const letGo = await hold(page, '**/assets/Gallery-*.js');
-  await link(page, 'Gallery').click();
+  await footerLink(page, 'Gallery').click();
   await expect(page).toHaveURL(/ourgallery$/);
-  await link(page, 'Terms and Conditions').click();
+  await footerLink(page, 'Terms and Conditions').click();
   await expect(heading(page)).toHaveText('Terms and Conditions');
-  await link(page, 'Gallery').click();
+  await footerLink(page, 'Gallery').click();
   await expect(page).toHaveURL(/ourgallery$/);
   await page.locator('main').getByRole('link', { name: 'Governing law' }).click();
   await expect(page).toHaveURL(/TermsAnd-Conditions#governing-law$/);
@@ -169,14 +175,14 @@ test('a page that is awaited by Back keeps its place in the history when another
   page,
 }) => {
   await openSpared(page, '/ourgallery');
-  await link(page, 'Privacy Policy').click();
+  await footerLink(page, 'Privacy Policy').click();
   await expect(heading(page)).toHaveText('Privacy Policy');
   const letGo = await hold(page, '**/assets/Gallery-*.js');
   await page.reload();
   await alive(page);
   await page.goBack();
   await expect(page).toHaveURL(/ourgallery$/);
-  await link(page, 'Terms and Conditions').click();
+  await footerLink(page, 'Terms and Conditions').click();
   await expect(heading(page)).toHaveText('Terms and Conditions');
   letGo();
   await page.goBack();
@@ -207,7 +213,7 @@ test.describe('on a phone, a menu that was opened while the next page was on its
     const heard = complaints(page);
     const letGo = await hold(page, '**/assets/Legal-*.js');
     await openSpared(page, '/about');
-    await link(page, 'Privacy Policy').click();
+    await footerLink(page, 'Privacy Policy').click();
     await expect(page).toHaveURL('/Privacy-policy');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const dialog = page.getByRole('dialog', { name: 'Menu' });
@@ -263,10 +269,10 @@ test('a page that failed to load ahead is loaded by the press on its link all th
   );
   await openAlive(page, '/about');
   const failed = page.waitForEvent('console', (line) => /404/.test(line.text()));
-  await link(page, 'Privacy Policy').hover();
+  await footerLink(page, 'Privacy Policy').hover();
   await failed;
   missing = false;
-  await link(page, 'Privacy Policy').click();
+  await footerLink(page, 'Privacy Policy').click();
   await expect(heading(page)).toHaveText('Privacy Policy');
 });
 
@@ -277,18 +283,15 @@ test('a form that was sent says after 15 s that its code hangs, with telephone a
   await page.clock.install();
   const letGo = await openLifeless(page, '/Contact');
   await page.clock.pauseAt(Date.now() + 60_000);
-  const form = page.getByRole('form');
-  for (const name of ['First name', 'Last name', 'Phone', 'Subject', 'Message'])
-    await form.getByLabel(name, { exact: true }).fill('9876543210');
-  await form.getByLabel('Email', { exact: true }).fill('asha@example.com');
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  const note = form.locator('.code-note');
+  await fill(page);
+  await send(page);
+  const note = form(page).locator('.code-note');
   await page.clock.runFor(14_999);
   await expect(note).toBeHidden();
   await page.clock.runFor(1);
   await expect(note.getByRole('link')).toHaveText(['+91 10000 00001', 'hello@weavers.test']);
   letGo();
   await page.clock.resume();
-  await expect(form.getByText('Thank you')).toBeVisible();
+  await expect(form(page).getByText('Thank you')).toBeVisible();
   await expect(note).toBeHidden();
 });

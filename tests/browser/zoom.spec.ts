@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { allRoutes } from '../../tools/pages.ts';
 import { notFound } from '../../src/app/routes.tsx';
+import { fill, plain } from './contact-form.ts';
 import { full } from './runs.ts';
-import { fillContact, openAlive, withoutMap } from './site.ts';
+import { openAlive, share, withoutMap } from './site.ts';
 
 const routes = allRoutes();
 
@@ -93,15 +94,7 @@ const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const chat = (page: Page) => page.getByRole('group', { name: 'Chat with us' });
 const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed=false]');
 
-/** How much of an element is inside the window with nothing over it, in percent of 25 points. */
-function share(element: Element): number {
-  const box = element.getBoundingClientRect();
-  const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
-  const met = shares.flatMap((x) =>
-    shares.map((y) => document.elementFromPoint(box.x + box.width * x, box.y + box.height * y)),
-  );
-  return 4 * met.filter((top) => top && (element.contains(top) || top.contains(element))).length;
-}
+/** How much of it is seen, in percent. */
 const seen = (target: Locator) => target.evaluate(share);
 
 /** Presses Tab. Returns undefined at the end of the page, and in the map. */
@@ -204,7 +197,7 @@ test.describe('a window of 1280 by 1024 pixels at 400 % zoom', full, () => {
 async function showToast(page: Page): Promise<void> {
   await page.route('**/api/v1.0/email/**', (route) => route.fulfill({ status: 500 }));
   await openAlive(page, '/Contact');
-  await fillContact(page);
+  await fill(page, plain);
   await page.getByRole('form').getByLabel('Subject', { exact: true }).press('Enter');
   await expect(toast(page)).toHaveCount(1);
 }

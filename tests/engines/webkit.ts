@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../browser/servers.ts';
 import type { Frame, Visitor } from './visitor.ts';
 
 /** Keys that have no character (WebDriver, "keyboard actions"). */
@@ -141,12 +140,4 @@ async function untilAnswering(port: number, server: ChildProcess): Promise<void>
     await new Promise((over) => setTimeout(over, 50));
   }
   throw new Error(`WebKitWebDriver ended with ${server.exitCode}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }

@@ -1,8 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { allRoutes } from '../../tools/pages.ts';
@@ -10,6 +8,7 @@ import { readHeaders } from '../../tools/deploy/headers.ts';
 import { redirects } from '../../tools/deploy/redirects.ts';
 import { fileOf } from '../../tools/pages.ts';
 import { dist } from '../browser/folders.ts';
+import { freePort } from '../browser/servers.ts';
 
 /** Cloudflare's own runtime; the last version for Node 20. `WRANGLER_PATH` names an installed one. */
 const wrangler = 'wrangler@4.85.0';
@@ -117,11 +116,3 @@ test('files with hashed names are kept for ever, nothing else', async () => {
   }
   expect((await ask('/favicon.svg')).headers.get('cache-control')).not.toContain('immutable');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}

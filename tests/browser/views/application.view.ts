@@ -8,7 +8,7 @@ import {
 } from '../../../src/machines/application/application.machine.ts';
 import type { Attachment } from '../../../src/machines/form.ts';
 import { applicationModel } from '../../models/application.model.ts';
-import { clearForm, fileOf, openAlive, restoreDraft } from '../site.ts';
+import { alerts, clearForm, fileOf, form, openAlive, restoreDraft, runUntil } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** The post office, under our control: requests wait here for their answer. */
@@ -23,7 +23,6 @@ interface World {
 }
 
 const { fields, resume, submit, sending, messages, status } = careers.form;
-const form = (page: Page) => page.getByRole('form');
 const field = (page: Page, name: ApplicationField) =>
   form(page).getByLabel(fields[name], { exact: true });
 const skill = (page: Page, name: string) => form(page).getByRole('checkbox', { name, exact: true });
@@ -64,13 +63,9 @@ async function rests(page: Page, expected: AnyMachineSnapshot, world: World): Pr
 export const applicationView = defineView(applicationModel, {
   part: (page) => form(page).getByRole('button').last(),
   async open(page): Promise<World> {
-    const world: World = { requests: [], submits: 0, alerts: [], errors: [] };
+    const world: World = { requests: [], submits: 0, alerts: alerts(page), errors: [] };
     page.on('console', (message) => {
       if (message.type() === 'error') world.errors.push(message.text());
-    });
-    page.on('dialog', (dialog) => {
-      world.alerts.push(dialog.message());
-      void dialog.accept();
     });
     await page.route('**/api/v1.0/email/**', (route) => void world.requests.push(route));
     await page.clock.install();
@@ -159,11 +154,7 @@ export const applicationView = defineView(applicationModel, {
     failed: async (page, expected, world) => {
       await expect(line(page)).toContainText(status.failed);
       await rests(page, expected, world);
-      const alerted = async () => {
-        await page.clock.runFor(20);
-        return world.alerts;
-      };
-      await expect.poll(alerted).toEqual([messages.failed]);
+      await runUntil(page, 20, [messages.failed], () => world.alerts);
       expect(world.errors.join('\n')).toContain('The application was not sent:');
     },
   },

@@ -1,7 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { briefModel } from '../../models/brief.model.ts';
-import { fillContact, openAlive, restoreDraft, withoutMap } from '../site.ts';
+import { fill, plain } from '../contact-form.ts';
+import { openAlive, restoreDraft, withoutMap } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** What is asked, and what the button of each answer of the model says. */
@@ -133,7 +134,7 @@ export const briefView = defineView(briefModel, {
     },
     // While a message is on its way, which takes no brief.
     'brief.use': async (page) => {
-      await fillContact(page);
+      await fill(page, plain);
       await page.getByRole('form').getByRole('button', { name: 'Send Message' }).click();
       await expect(page.getByRole('form')).toHaveAttribute('aria-busy', 'true');
       await press(page, 'Put it into the form');

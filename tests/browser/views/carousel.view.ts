@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { carouselWords as words } from '../../../src/content/carousel.ts';
 import home from '../../../src/content/home.ts';
 import { carouselModel } from '../../models/carousel.model.ts';
-import { hold, openStill, toggleMotion, withMotion } from '../site.ts';
+import { hold, openStill, runUntil, toggleMotion, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 interface World {
@@ -75,11 +75,7 @@ export const carouselView = defineView(carouselModel, {
     'geometry.arrived': async (page, _event, { deliver }) => {
       deliver();
       // What has just been fetched React may hold back for up to 300 ms of the page's clock.
-      const arrived = async () => {
-        await page.clock.runFor(100);
-        return viewport(page).getAttribute('data-state');
-      };
-      await expect.poll(arrived).toBe('carried');
+      await runUntil(page, 100, 'carried', () => viewport(page).getAttribute('data-state'));
     },
     'slide.next': async (page, _event, world) => {
       await press(page, words.nextSlide);

@@ -6,7 +6,7 @@ import type {
   ContactMessage,
 } from '../../../src/machines/contact/contact.machine.ts';
 import { contactModel } from '../../models/contact.model.ts';
-import { alive, clearForm, restoreDraft } from '../site.ts';
+import { alive, clearForm, form, restoreDraft } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** The post office, under our control: requests wait here for their answer. */
@@ -19,7 +19,6 @@ interface World {
 }
 
 const { fields, submit, sending, status, messages } = contact.form;
-const form = (page: Page) => page.getByRole('form');
 const field = (page: Page, name: ContactField) =>
   form(page).getByLabel(fields[name], { exact: true });
 const button = (page: Page, name: string) => form(page).getByRole('button', { name });

@@ -4,7 +4,7 @@ import students from '../../../src/content/students.ts';
 import type { Enquiry, EnquiryField } from '../../../src/machines/enquiry/enquiry.machine.ts';
 import type { Attachment } from '../../../src/machines/form.ts';
 import { enquiryModel } from '../../models/enquiry.model.ts';
-import { clearForm, fileOf, openAlive, restoreDraft } from '../site.ts';
+import { alerts, clearForm, fileOf, form, openAlive, restoreDraft } from '../site.ts';
 import { defineView } from './view.ts';
 
 /** What the browser's alerts have said so far. */
@@ -13,7 +13,6 @@ interface World {
 }
 
 const { fields, prepared, resume, status } = students.form;
-const form = (page: Page) => page.getByRole('form');
 const field = (page: Page, name: EnquiryField) =>
   form(page).getByLabel(fields[name], { exact: true });
 const file = (page: Page) => form(page).getByLabel(resume.label, { exact: true });
@@ -35,11 +34,7 @@ async function holds(page: Page, { context }: AnyMachineSnapshot): Promise<void>
 export const enquiryView = defineView(enquiryModel, {
   part: (page) => form(page).getByRole('button').last(),
   async open(page): Promise<World> {
-    const world: World = { alerts: [] };
-    page.on('dialog', (dialog) => {
-      world.alerts.push(dialog.message());
-      void dialog.accept();
-    });
+    const world: World = { alerts: alerts(page) };
     await openAlive(page, '/Our-vision-for-student');
     return world;
   },

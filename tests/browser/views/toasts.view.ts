@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import { toastsModel } from '../../models/toasts.model.ts';
-import { fillContact, openAlive, withoutMap, withMotion } from '../site.ts';
+import { fill, plain } from '../contact-form.ts';
+import { openAlive, withoutMap, withMotion } from '../site.ts';
 import { defineView } from './view.ts';
 
 const messages = {
@@ -40,7 +41,7 @@ export async function openContact(page: Page): Promise<World> {
   await page.clock.install();
   await openAlive(page, '/Contact');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await fillContact(page);
+  await fill(page, plain);
   return world;
 }
 
@@ -54,7 +55,7 @@ async function run(page: Page, world: World, milliseconds: number): Promise<void
 export async function showToast(page: Page, world: World, kind: Kind): Promise<void> {
   world.answer = kind;
   const form = page.getByRole('form');
-  if (kind === 'error' && world.count > 0) await fillContact(page);
+  if (kind === 'error' && world.count > 0) await fill(page, plain);
   const answered = page.waitForResponse('**/api/v1.0/email/**');
   await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
   await answered;
