@@ -1,40 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { application, build, message, post, resume, withServer } from './sending.ts';
 
-const message = {
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: 'asha@example.com',
-  phone: '+91 00000 00000',
-  subject: 'A new website',
-  message: 'Please call me.',
-};
-
-/** The service as a build with these keys has it. */
-async function build(keys: Record<string, string>) {
-  for (const [name, value] of Object.entries(keys)) vi.stubEnv(name, value);
-  vi.resetModules();
-  return import('../../src/services/email.ts');
-}
-
-/** jsdom does not tell a form that its data is read, as browsers do. */
-class AnnouncedFormData extends FormData {
-  constructor(form?: HTMLFormElement) {
-    super(form);
-    form?.dispatchEvent(Object.assign(new Event('formdata'), { formData: this }));
-  }
-}
-
-const post = vi.fn<typeof fetch>();
-beforeEach(() => {
-  post.mockReset().mockImplementation(async () => new Response('OK'));
-  vi.stubGlobal('fetch', post);
-  vi.stubGlobal('FormData', AnnouncedFormData);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+withServer();
 
 test('with the owner’s keys a message goes to EmailJS itself', async () => {
   const { sendContact } = await build({
@@ -75,7 +43,7 @@ test('EmailJS is initialised once, however often it is asked for; after a failur
 
 test('a resume that was changed since it was chosen fails with that cause, before anything is sent', async () => {
   const { sendApplication } = await build({});
-  const changed = new File(['x'], 'Ravi.pdf');
+  const changed = new File(['x'], 'Asha.pdf');
   const cause = new DOMException('The file has changed', 'NotReadableError');
   vi.spyOn(changed, 'slice').mockReturnValue({ arrayBuffer: () => Promise.reject(cause) } as Blob);
   await expect(sendApplication(application, changed)).rejects.toBe(cause);
@@ -99,16 +67,6 @@ test.each(['<!doctype html><p>Log in', '  \n<html>', '<p>'])(
     await expect(sendContact(message)).rejects.toMatchObject({ status: 200, text });
   },
 );
-
-const application = {
-  name: 'Ravi Kumar',
-  email: 'ravi@example.com',
-  phone: '0000000000',
-  experience: 'Fresher',
-  designation: 'App Developer',
-  skills: ['react', 'node'],
-};
-const resume = new File(['x'], 'Ravi.pdf', { type: 'application/pdf' });
 
 /** What the last request carried, by the names that a template knows. */
 function sent(): Record<string, unknown> {
@@ -135,7 +93,7 @@ test.each([
     user_id: 'key',
     service_id: 'service',
     template_id: expected,
-    name: 'Ravi Kumar',
+    name: 'Asha Verma',
     skills: 'react, node',
   });
 });

@@ -114,17 +114,6 @@ describe.each([
     run.stop();
   });
 
-  test('hears nothing any more once it has ended', () => {
-    const { reports, toggle, end, stop } = watch();
-    Sight.show(true);
-    end();
-    toggle();
-    hideTab(true);
-    Sight.show(false);
-    expect(reports).toEqual([{ type: 'motion.resumed' }]);
-    stop();
-  });
-
   test('hears that the switch has failed', async () => {
     const actor = createActor(actorOf(machine, 'watchMotion'), { input: { id: 'moving' } });
     const failed = new Promise((resolve) => actor.subscribe({ error: resolve }));

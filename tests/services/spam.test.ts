@@ -1,57 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { application, build, message, post, resume, withServer } from './sending.ts';
 
-const message = {
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: 'asha@example.com',
-  phone: '+91 00000 00000',
-  subject: 'A new website',
-  message: 'Please call me.',
-};
-const application = {
-  name: 'Asha',
-  email: 'asha@example.com',
-  phone: '0000000000',
-  experience: 'Fresher',
-  designation: 'App Developer',
-  skills: [],
-};
-const resume = new File(['%PDF'], 'resume.pdf');
-
-/** The service of a build with these settings, over the real EmailJS library. */
-async function build(settings: Record<string, string>) {
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
-  vi.resetModules();
-  return import('../../src/services/email.ts');
-}
+withServer();
 
 const answer =
   (status: number, text = 'OK') =>
   () =>
     Promise.resolve(new Response(text, { status }));
-const post = vi.fn<typeof fetch>();
 beforeEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
-  post.mockReset().mockImplementation(answer(200));
-  vi.stubGlobal('fetch', post);
-  // As browsers do it, and jsdom does not: a form is asked what it holds.
-  vi.stubGlobal(
-    'FormData',
-    class extends FormData {
-      constructor(form?: HTMLFormElement) {
-        super();
-        form?.dispatchEvent(Object.assign(new Event('formdata'), { formData: this }));
-      }
-    },
-  );
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20) });
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
