@@ -23,20 +23,12 @@ test.each([
   ['mosaic', ServiceMosaic],
   ['rows', ServiceRows],
   ['bolts', ServiceBolts],
-])('a card of the %s lists its points, and nothing while it has none', (_, Cards) => {
-  expect(html(Cards, ['On A4', 'On a roll'])).toContain('<li>On A4</li><li>On a roll</li>');
-  expect(html(Cards)).not.toContain('list-disc');
-  expect(html(Cards, [])).not.toContain('list-disc');
-});
-
-test.each([
-  ['mosaic', ServiceMosaic],
-  ['rows', ServiceRows],
-  ['bolts', ServiceBolts],
 ])(
-  'a card of the %s says from which price and how long, and nothing where neither is known',
+  'a card of the %s says its points, from which price and how long, and nothing of what is not known',
   (_, Cards) => {
+    expect(html(Cards, ['On A4', 'On a roll'])).toContain('<li>On A4</li><li>On a roll</li>');
     expect(html(Cards, [], 'From ₹4,000 · 2 weeks')).toContain('>From ₹4,000 · 2 weeks</p>');
+    expect(html(Cards)).not.toContain('list-disc');
     expect(html(Cards, [], '')).toBe(html(Cards));
   },
 );

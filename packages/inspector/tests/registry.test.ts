@@ -62,6 +62,31 @@ describe('the registry of living actors', () => {
     expect(tree(registry)).toEqual([]);
   });
 
+  test('forgets an actor that has failed, and tells that it has', () => {
+    const registry = createRegistry();
+    const burst = () => {
+      throw new Error('burst');
+    };
+    const faulty = createMachine({ id: 'faulty', on: { press: { actions: burst } } });
+    const calm = createMachine({ on: { 'xstate.error.actor.*': {} } });
+    const root = createActor(calm, { inspect: registry.observe }).start();
+    const actor = createActor(faulty, { parent: root, id: 'faulty' }).start();
+    const heard = listenTo(registry);
+    actor.send({ type: 'press' });
+    expect(registry.living().map((known) => known.actor)).toEqual([root]);
+    const ends = heard.flatMap((it) =>
+      it.type === 'snapshot' && it.actor === actor ? [it.snapshot.status] : [],
+    );
+    expect(ends).toEqual(['error']);
+  });
+
+  test('names the actors of views by their machine, and counts them', () => {
+    const registry = createRegistry();
+    const visit = createActor(createMachine({}), { id: 'visit', inspect: registry.observe }).start();
+    for (const id of ['lamp _r_1_', 'lamp _r_2_']) createActor(lamp, { parent: visit, id }).start();
+    expect(tree(registry)).toEqual(['visit', 'visit > lamp', 'visit > lamp 2']);
+  });
+
   test('keeps the events of living actors for an inspector that comes late', () => {
     const { registry, actor } = inspectLamp();
     actor.start().send({ type: 'press' });

@@ -22,10 +22,12 @@ afterEach(() => {
 });
 
 describe('a document is loaded anew', () => {
-  test.each([
+  const ways = [
     ['for the next page', reloadIfAnswered],
     ['for the one that was served', () => reloadOnce(false)],
-  ])('%s, when its address answers', async (_, load) => {
+  ] as const;
+
+  test.each(ways)('%s, when its address answers', async (_, load) => {
     await load();
     expect(head).toHaveBeenCalledWith(
       'https://example.com/about',
@@ -34,10 +36,7 @@ describe('a document is loaded anew', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test.each([
-    ['for the next page', reloadIfAnswered],
-    ['for the one that was served', () => reloadOnce(false)],
-  ])('%s, but not for a server’s error, nor without a line', async (_, load) => {
+  test.each(ways)('%s, but not for a server’s error, nor without a line', async (_, load) => {
     head.mockResolvedValue(new Response('', { status: 503 }));
     await expect(load()).rejects.toThrow('https://example.com/about');
     head.mockRejectedValue(new TypeError('offline'));
@@ -63,22 +62,12 @@ describe('a document is loaded anew', () => {
   });
 });
 
-describe('the page that was served', () => {
-  test('is loaded anew while nothing has been entered', async () => {
-    await reloadOnce(false);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  test('is loaded anew once only', async () => {
-    navigation = 'reload';
-    await reloadOnce(false);
-    expect(head).not.toHaveBeenCalled();
-    expect(reload).not.toHaveBeenCalled();
-  });
-
-  test('is kept when the visitor has entered something', async () => {
-    await reloadOnce(true);
-    expect(head).not.toHaveBeenCalled();
-    expect(reload).not.toHaveBeenCalled();
-  });
+test.each([
+  ['was loaded anew before', 'reload', false],
+  ['holds something that the visitor has entered', 'navigate', true],
+])('the page that was served and %s is kept', async (_, how, hasInput) => {
+  navigation = how;
+  await reloadOnce(hasInput);
+  expect(head).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
 });
