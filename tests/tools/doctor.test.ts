@@ -1,27 +1,18 @@
 import { readOwner } from '@workshop/facts';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { folder, set, withFolder } from '../../packages/facts/tests/folder.ts';
 import { missingOffers } from '../../tools/owner/buyers.ts';
 import { openPoints } from '../../tools/owner/doctor.ts';
-import { placeFault } from '../../tools/owner/place.ts';
 import { promisesIn } from '../../tools/owner/promises.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'owner-'));
-  cpSync('tests/owners/example', folder, { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+withFolder('example');
 
 describe('npm run doctor', () => {
   test('names every example, missing keys, and a map that shows another place', async () => {
-    const company = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')) as object;
-    writeFileSync(
-      join(folder, 'company.json'),
-      JSON.stringify({ ...company, latitude: 12.9716, longitude: 77.5946 }),
-    );
+    set('company.latitude', 12.9716);
+    set('company.longitude', 77.5946);
     const open = await openPoints(folder, {});
     expect(open).toContain('owner/company.json: Phone is still an example');
     expect(open).toContain('owner/team.json: Person 6 (Ananya Example) is still an example');
@@ -58,7 +49,6 @@ describe('npm run doctor', () => {
   });
 
   test('names letters that no picture of a shared link can show, a dark logo and a long name', async () => {
-    const company = JSON.parse(readFileSync(join(folder, 'company.json'), 'utf8')) as object;
     const { posts } = JSON.parse(readFileSync('tests/owners/one/posts.json', 'utf8')) as {
       posts: object[];
     };
@@ -69,17 +59,17 @@ describe('npm run doctor', () => {
     expect(await openPoints(folder, {})).toContain(
       'owner/posts.json: pictures of shared links cannot draw ம ழ ை: write the title of “monsoon” in Latin letters or Devanagari',
     );
-    const write = (change: object) =>
-      writeFileSync(join(folder, 'company.json'), JSON.stringify({ ...company, ...change }));
     const strange =
       'owner/company.json: pictures of shared links cannot draw த ம ி ழ ்: write name and address.locality in Latin letters or Devanagari';
-    write({ name: 'श्री Weaver’s Café' });
+    set('company.name', 'श्री Weaver’s Café');
     expect(await openPoints(folder, {})).not.toContain(strange);
     writeFileSync(
       join(folder, 'logo.svg'),
       '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>',
     );
-    write({ name: 'தமிழ்', city: 'A town with a name of thirty-one', logo: 'logo.svg' });
+    set('company.name', 'தமிழ்');
+    set('company.city', 'A town with a name of thirty-one');
+    set('company.logo', 'logo.svg');
     const open = await openPoints(folder, {});
     expect(open).toContain(strange);
     expect(open).toContain('owner/company.json: city has 32 letters; at most 28 fit');
@@ -92,27 +82,6 @@ describe('npm run doctor', () => {
     expect(open).toHaveLength(3);
     expect(open[0]).toMatch(/team\.json, line 1: this is no JSON/);
     expect(open[1]).toContain('.env: VITE_EMAILJS_SERVICE_ID is missing');
-  });
-
-  test.each([
-    ['110001', 28.6315, 77.2167],
-    ['201310', 28.4744, 77.504],
-    ['400001', 18.9388, 72.8354],
-    ['560001', 12.9762, 77.6033],
-    ['600001', 13.0939, 80.2839],
-    ['682001', 9.9658, 76.2421],
-    ['700001', 22.5697, 88.3476],
-    ['781001', 26.1833, 91.745],
-    ['800001', 25.6119, 85.1416],
-    ['190001', 34.0731, 74.8148],
-    ['403001', 15.4989, 73.8278],
-    ['834001', 23.3703, 85.325],
-  ])('PIN code %s is where its post office is', (postalCode, latitude, longitude) => {
-    const { company } = readOwner(folder);
-    const at = { ...company, address: { ...company.address, postalCode }, latitude, longitude };
-    expect(placeFault(at)).toEqual([]);
-    expect(placeFault({ ...at, latitude: -latitude })).toHaveLength(1);
-    expect(placeFault({ ...at, latitude: longitude, longitude: latitude })).toHaveLength(1);
   });
 
   test('lists what binds the company, sentence by sentence, with the owner’s own words', () => {
@@ -161,16 +130,10 @@ describe('npm run doctor', () => {
   test('asks how support is reached wherever its hours are promised', async () => {
     const asked =
       'owner/company.json: Support, How support is reached is empty, but the site promises 24/7 customer support: write it, or leave the hours empty';
-    const write = (support: object) => {
-      const company = JSON.parse(
-        readFileSync('tests/owners/example/company.json', 'utf8'),
-      ) as object;
-      writeFileSync(join(folder, 'company.json'), JSON.stringify({ ...company, support }));
-    };
     expect(await openPoints(folder, {})).toContain(asked);
-    write({ hours: '24/7', reach: 'Call us; at night a machine answers.' });
+    set('company.support', { hours: '24/7', reach: 'Call us; at night a machine answers.' });
     expect(await openPoints(folder, {})).not.toContain(asked);
-    write({ hours: '', reach: '' });
+    set('company.support', { hours: '', reach: '' });
     expect(await openPoints(folder, {})).not.toContain(asked);
   });
 

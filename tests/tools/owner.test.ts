@@ -189,32 +189,43 @@ describe('the owner’s logo', () => {
 });
 
 describe('the map and the PIN code', () => {
-  const faultsAt = (latitude: number, longitude: number, postalCode = '201310') => {
+  const faultsAt = (postalCode: string, latitude: number, longitude: number) => {
     const { company } = readOwner(folder);
-    return placeFault({
-      ...company,
-      latitude,
-      longitude,
-      address: { ...company.address, postalCode },
-    });
+    const address = { ...company.address, postalCode };
+    return placeFault({ ...company, latitude, longitude, address });
   };
 
   test.each([
-    [28.4744, 77.504, 0],
-    [23.5, 77.5, 0],
-    [23.4, 77.5, 1],
-    [31.8, 77.5, 0],
-    [31.9, 77.5, 1],
-    [28.4, 76.5, 0],
-    [28.4, 76.4, 1],
-    [28.4, 85, 0],
-    [28.4, 85.1, 1],
-  ])('%d, %d and a PIN code of Uttar Pradesh: %i faults', (latitude, longitude, count) => {
-    expect(faultsAt(latitude, longitude)).toHaveLength(count);
+    // Its post office, and how far from it Uttar Pradesh reaches.
+    ['201310', 28.4744, 77.504, 0],
+    ['201310', 77.504, 28.4744, 1],
+    ['201310', -28.4744, 77.504, 1],
+    ['201310', 23.5, 77.5, 0],
+    ['201310', 23.4, 77.5, 1],
+    ['201310', 31.8, 77.5, 0],
+    ['201310', 31.9, 77.5, 1],
+    ['201310', 28.4, 76.5, 0],
+    ['201310', 28.4, 76.4, 1],
+    ['201310', 28.4, 85, 0],
+    ['201310', 28.4, 85.1, 1],
+    // Post offices all over India.
+    ['110001', 28.6315, 77.2167, 0],
+    ['400001', 18.9388, 72.8354, 0],
+    ['560001', 12.9762, 77.6033, 0],
+    ['600001', 13.0939, 80.2839, 0],
+    ['682001', 9.9658, 76.2421, 0],
+    ['700001', 22.5697, 88.3476, 0],
+    ['781001', 26.1833, 91.745, 0],
+    ['800001', 25.6119, 85.1416, 0],
+    ['190001', 34.0731, 74.8148, 0],
+    ['403001', 15.4989, 73.8278, 0],
+    ['834001', 23.3703, 85.325, 0],
+  ])('of %s at %d, %d: %i faults', (postalCode, latitude, longitude, count) => {
+    expect(faultsAt(postalCode, latitude, longitude)).toHaveLength(count);
   });
 
-  test('a PIN code that no region has is named', () => {
-    expect(faultsAt(28.4744, 77.504, '991310')).toEqual([
+  test('of no region are named', () => {
+    expect(faultsAt('991310', 28.4744, 77.504)).toEqual([
       'owner/company.json: address.postalCode is "991310": no PIN code begins with 99',
     ]);
   });

@@ -6,11 +6,11 @@ import { FactsError, readOwner } from '../src/index.ts';
 
 export let folder: string;
 
-/** Gives every test of a file a folder of facts, right and without prices. */
-export function withFolder(): void {
+/** Gives every test of a file a folder of facts, right and without prices: those of an owner of the tests. */
+export function withFolder(owner = 'weavers'): void {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'owner-'));
-    cpSync('tests/owners/weavers', folder, { recursive: true });
+    cpSync(`tests/owners/${owner}`, folder, { recursive: true });
     writeFileSync(join(folder, 'services.json'), '{}');
   });
   afterEach(() => rmSync(folder, { recursive: true }));
