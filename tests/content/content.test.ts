@@ -13,7 +13,6 @@ import { bugreportWords } from '../../src/content/live/bugreport.ts';
 import { compareWords } from '../../src/content/live/compare.ts';
 import { pipelineWords } from '../../src/content/live/pipeline.ts';
 import { stockWords } from '../../src/content/live/stock.ts';
-import privacy from '../../src/content/legal/privacy.ts';
 import terms from '../../src/content/legal/terms.ts';
 import { mobile } from '../../src/content/drawer.ts';
 import { desktop, getStarted } from '../../src/content/navigation.ts';
@@ -195,40 +194,10 @@ describe.each(Object.keys(servicePages))('the page /%s', (name) => {
   });
 });
 
-describe('the legal texts say what the specification fixes', () => {
-  const text = (words: unknown) => [...strings(words)].map(([, string]) => string).join('\n');
-
-  test('the privacy policy has its nine sections and both dates', () => {
-    expect(privacy.sections.map(({ title }) => title)).toEqual([
-      'Effective Date',
-      'What We Collect',
-      'How We Use Your Information',
-      'Sharing Information',
-      'Your Privacy Rights',
-      'Cookies & Tracking',
-      'Data Security',
-      'Contact Us',
-      'Policy Updates',
-    ]);
-    expect([privacy.effective, privacy.updated]).toEqual(['2025-01-01', '2025-06-20']);
-    expect(text(privacy)).toMatch(/optout|youradchoices/);
-  });
-
-  test('the terms have fifteen numbered sections, the tenth of them on intellectual property', () => {
-    expect(terms.sections).toHaveLength(15);
-    terms.sections.forEach(({ title }, index) =>
-      expect(title).toMatch(new RegExp(`^${index + 1}\\. `)),
-    );
-    expect(terms.sections[9]?.title).toBe('10. Intellectual Property');
-  });
-
-  test.each([
-    ['advance payments are non-refundable', /advance payments? (?:is|are) non-refundable/i],
-    ['a refund is due only on non-delivery under the signed contract', /signed contract/i],
-    ['liability is capped at the total amount paid', /total amount (?:you have )?paid/i],
-    ['Indian law, courts in Delhi', /Delhi/],
-    ['changes take effect immediately on posting', /immediately/i],
-  ])('the terms state: %s', (_, pattern) => {
-    expect(text(terms)).toMatch(pattern);
-  });
+test('the terms have fifteen numbered sections, the tenth of them on intellectual property', () => {
+  expect(terms.sections).toHaveLength(15);
+  terms.sections.forEach(({ title }, index) =>
+    expect(title).toMatch(new RegExp(`^${index + 1}\\. `)),
+  );
+  expect(terms.sections[9]?.title).toBe('10. Intellectual Property');
 });

@@ -69,29 +69,12 @@ test('a page that comes to life styles anew what waited for that, not every elem
   expect(waiting.filter((selector) => /\*(?:,|$)/.test(selector))).toEqual([]);
 });
 
-test('a folded submenu is out of sight, out of reach and out of the Tab key’s way', () => {
-  expect(rules('.submenu')).toEqual(
-    expect.arrayContaining(['visibility: hidden', 'opacity: 0', 'pointer-events: none']),
-  );
+test('a submenu folds in 200 ms', () => {
   expect(rules('.submenu')).toContain('transition-duration: 200ms');
-  expect(rules(".submenu[data-state='open']")).toEqual([
-    'visibility: visible',
-    'opacity: 1',
-    'pointer-events: auto',
-    'translate: none',
-  ]);
 });
 
-test('whatever has the focus is marked; a heading that was only moved to is not', () => {
-  expect(rules(':focus-visible')).toEqual([
-    'outline: 3px solid var(--link)',
-    'outline-offset: 3px',
-    'border-radius: 2px',
-  ]);
+test('a heading that the focus was only moved to is not marked', () => {
   expect(rules("h1:focus, [tabindex='-1']:not([role='region']):focus")).toEqual(['outline: none']);
-  expect(rules('.theme-choice:has(*:focus-visible)')).toEqual(
-    expect.arrayContaining(['outline-width: 3px', 'outline-color: var(--link)']),
-  );
 });
 
 test('what is for the ear only is there for it', () => {
@@ -128,7 +111,7 @@ test('a form without its code says so, and what needs code is not offered: no sc
   expect(rules(dead)).toEqual(['display: none']);
 });
 
-test('a header over silk becomes solid while a menu is open', () => {
+test('a header over silk becomes solid on the way down', () => {
   const where = '@supports (animation-timeline: scroll())';
   const cloth = ':root:has([data-under-header]) .header-cloth';
   expect(rules(cloth, where)).toEqual(
@@ -139,10 +122,6 @@ test('a header over silk becomes solid while a menu is open', () => {
       'animation-range: 0 120px',
     ]),
   );
-  expect(rules(`${cloth}:has([aria-expanded='true'])`, where)).toEqual([
-    'background-color: rgb(var(--night))',
-    'animation: none',
-  ]);
 });
 
 const toasts = '[data-sonner-toaster].toasts[data-sonner-theme]';

@@ -46,12 +46,6 @@ test('a shared link shows title, summary and a picture with its alternative, und
     'twitter:card': 'summary_large_image',
     'twitter:image:alt': '“Contact Us” in large letters on dark silk',
   });
-  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-    'https://www.weavers.test/Contact',
-  );
-  expect(page.querySelector('script[type="application/ld+json"]')?.textContent).toBe(
-    '{"@type":"ContactPage"}',
-  );
 });
 
 test('Home and the blog lead to the feed, and no other page', async () => {
@@ -72,14 +66,6 @@ test('search engines are kept from pages with examples, and from the page of unk
   expect(robots(await documentAt('/Contact', { isExample: true }))).toBe(1);
   expect(robots(await documentAt('/nowhere'))).toBe(1);
   expect(robots(await documentAt('/nowhere', { isExample: true }))).toBe(1);
-});
-
-test('the first script of a document is inline and knows the files of the page', async () => {
-  const page = await documentAt('/');
-  const [script] = page.scripts;
-  expect(script?.text).toBe('load()');
-  expect(script?.dataset.files).toBe('/assets/a.js /assets/b.js');
-  expect(page.getElementById('root')?.innerHTML).toBe('<p>Markup</p>');
 });
 
 test('in the development server every address has the same head, and the entry as a module', () => {

@@ -27,70 +27,17 @@ test.each(['/', '/Ourteam'])(
   },
 );
 
-test('each message stands under the name of who wrote it', async () => {
-  const page = await pageAt('/Ourteam');
-  expect(
-    [...page.querySelectorAll('#people-title ~ ul > li')].map(
-      (item) =>
-        `${textOf(item.querySelector('blockquote')).slice(0, 24)}… ${textOf(item.querySelector('blockquote + p'))}`,
-    ),
-  ).toEqual([
-    'I write down what you as… Arjun Joshi',
-    'I watch people fill in t… Meera Kapoor',
-    'I build the screens and … Gurpreet Singh',
-    'I keep a drawer of old a… Kavya Nair',
-    'I type wrong dates, pull… Rohan Mehta',
-    'I write pages and ads th… Ananya Rao',
-  ]);
-});
-
-test('each project has its still life, its screen, and the way to its own site and service', async () => {
+test('each project has its own still life and screen', async () => {
   const page = await pageAt('/');
   const slides = [...page.querySelectorAll('#projects-slides [role=group]')];
   expect(
-    slides.map((slide) => ({
-      title: textOf(slide.querySelector('h3')),
-      pictures: [...slide.querySelectorAll('img')].map(
-        (image) =>
-          `${image.getAttribute('src')}: ${image.getAttribute('alt')?.split(/[:;,]/).slice(0, 2).join()}`,
-      ),
-      links: [...slide.querySelectorAll('a')].map(
-        (link) => `${textOf(link)} ${link.getAttribute('href')}`,
-      ),
-    })),
+    slides.map((slide) => [
+      textOf(slide.querySelector('h3')),
+      ...[...slide.querySelectorAll('img')].map((image) => image.getAttribute('src')),
+    ]),
   ).toEqual([
-    {
-      title: 'Offline Jewellery Store',
-      pictures: [
-        '/media/jewellery-800.webp: Still life, a gold ring with a green stone',
-        '/media/projects/jewellery-800.webp: The shop’s website, rings',
-      ],
-      links: [
-        'Visit the jewellery store (opens in a new tab) https://shop.weavers.test',
-        'Service: CMS Solutions /CmsPage',
-      ],
-    },
-    {
-      title: 'Online Astrology Platform',
-      pictures: [
-        '/media/astrology-800.webp: Still life, a golden armillary sphere',
-        '/media/projects/astrology-800.webp: The platform, a birth chart and the form it is drawn from',
-      ],
-      links: [
-        'Visit the astrology platform (opens in a new tab) https://stars.weavers.test',
-        'Service: Full Stack Development /FullStack',
-      ],
-    },
-    {
-      title: 'Jewellery Billing Software',
-      pictures: [
-        '/media/billing-800.webp: Still life, a shopkeeper at a jeweller’s counter with a gold balance',
-        '/media/projects/billing-800.webp: The billing screen, two pieces',
-      ],
-      links: [
-        'Visit the billing software (opens in a new tab) https://bills.weavers.test',
-        'Service: Accounting Software /AccountingSoftPage',
-      ],
-    },
+    ['Offline Jewellery Store', '/media/jewellery-800.webp', '/media/projects/jewellery-800.webp'],
+    ['Online Astrology Platform', '/media/astrology-800.webp', '/media/projects/astrology-800.webp'],
+    ['Jewellery Billing Software', '/media/billing-800.webp', '/media/projects/billing-800.webp'],
   ]);
 });

@@ -123,44 +123,26 @@ test('every spelling of an address has the page and the canonical address of the
 });
 
 test('a link to Contact from a service says which service it is, and proposes it as the subject', async () => {
-  const asked = async (path: string) => {
-    const page = await pageAt(path);
-    return [
-      textOf(page.querySelector('#contact h1 + p')),
-      page.querySelector('[name=subject]')?.getAttribute('value'),
-    ];
-  };
-  const about = (service: string) => [
-    `You’re asking about ${service}. We’ve suggested a subject; change it if you like.`,
-    `Enquiry: ${service}`,
-  ];
-  expect(await asked('/UIPage/Contact')).toEqual(about('UI/UX Design'));
-  expect(await asked('/Front/Contact')).toEqual(about('Front-End Development'));
-  expect(await asked('/Back/Contact')).toEqual(about('Back-End Development'));
-  expect(await asked('/FullStack/Contact')).toEqual(about('Full Stack Development'));
-  expect(await asked('/CmsPage/Contact')).toEqual(about('CMS Solutions'));
-  expect(await asked('/Regularupdate/Contact')).toEqual(about('Regular Updates'));
-  expect(await asked('/Crmpage/Contact')).toEqual(about('CRM System'));
-  expect((await asked('/contact'))[1]).toBe('');
-});
-
-test('an unknown address has no canonical one, and is kept out of search engines', () => {
-  const page = documents.get('/no-such-page');
-  expect(page?.querySelector('link[rel=canonical]')).toBeNull();
-  expect(page?.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
-  expect(textOf(page?.querySelector('h1'))).toBe('Page not found');
+  for (const [path, service] of Object.entries({
+    UIPage: 'UI/UX Design',
+    Front: 'Front-End Development',
+    Back: 'Back-End Development',
+    FullStack: 'Full Stack Development',
+    CmsPage: 'CMS Solutions',
+    Regularupdate: 'Regular Updates',
+    Crmpage: 'CRM System',
+  })) {
+    const page = await pageAt(`/${path}/Contact`);
+    expect(textOf(page.querySelector('#contact h1 + p'))).toBe(
+      `You’re asking about ${service}. We’ve suggested a subject; change it if you like.`,
+    );
+    expect(page.querySelector('[name=subject]')?.getAttribute('value')).toBe(`Enquiry: ${service}`);
+  }
+  const plain = await pageAt('/contact');
+  expect(plain.querySelector('[name=subject]')?.getAttribute('value')).toBe('');
 });
 
 describe('to assistive technology', () => {
-  test('every id stands once on its page', () => {
-    expect(
-      faults((page) => {
-        const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
-        return ids.filter((id, index) => ids.indexOf(id) !== index);
-      }),
-    ).toEqual([]);
-  });
-
   test('whatever names, describes, labels or controls something names what is there', () => {
     expect(
       faults((page) =>
@@ -308,19 +290,8 @@ describe('the facts of the tests’ owner', () => {
     }
   });
 
-  test('Contact says address, hours, telephone and mail, and shows its map only to who comes near', () => {
-    const page = documents.get('/Contact');
-    const cards = [...(page?.querySelectorAll('#contact dl > div') ?? [])].map((card) => [
-      textOf(card.querySelector('dt')),
-      textOf(card.querySelector('dd')),
-    ]);
-    expect(cards).toEqual([
-      ['Address', '12 Loom Street, Sector 5Greater Noida, Uttar Pradesh 201310India'],
-      ['Call us', '+91 10000 00001'],
-      ['Email', 'hello@weavers.testsupport@weavers.test'],
-      ['Open hours', 'Monday to Saturday 10:00AM to 06:00PM'],
-    ]);
-    const map = page?.querySelector('iframe');
+  test('Contact shows its map only to who comes near', () => {
+    const map = documents.get('/Contact')?.querySelector('iframe');
     expect(map?.getAttribute('src')).toBe(
       'https://www.google.com/maps?q=28.4744,77.504&z=15&output=embed',
     );
@@ -329,109 +300,38 @@ describe('the facts of the tests’ owner', () => {
   });
 });
 
-test('the privacy policy took effect and was updated on its days', () => {
-  const page = documents.get('/Privacy-policy');
-  const days = [...(page?.querySelectorAll('main dl > div') ?? [])].map((day) => [
-    textOf(day.querySelector('dt')),
-    textOf(day.querySelector('dd')),
-    day.querySelector('time')?.getAttribute('datetime'),
-  ]);
-  expect(days).toEqual([
-    ['Effective', 'January 1, 2025', '2025-01-01'],
-    ['Last updated', 'June 20, 2025', '2025-06-20'],
-  ]);
-});
-
 /** Where the buttons at the end of a page lead: that of Digital Marketing may have none (specification 2.8). */
-const [quotation, quote] = ['Get a quotation', 'How we quote /about#how-we-quote'];
 test.each([
-  ['/UIPage', `${quotation} /Contact?about=UIPage, ${quote}`],
-  ['/front', `${quotation} /Contact?about=front, ${quote}`],
-  ['/BugFix', `${quotation} /Contact?about=BugFix, ${quote}`],
-  ['/SoftwareTestingPage', `${quotation} /Contact?about=SoftwareTestingPage, ${quote}`],
-  ['/DigitalMarketingPage', ''],
-  ['/WebservicesPage', `${quotation} /Contact?about=WebservicesPage, ${quote}`],
-  ['/services', `${quotation} /Contact?about=quotation, ${quote}`],
-  ['/Ourteam', 'Contact /Contact, Our Services /OurWorks'],
+  ['/BugFix', 'Get a quotation /Contact?about=BugFix, How we quote /about#how-we-quote'],
+  ['/DigitalMarketingPage', 'contact form /Contact?about=DigitalMarketingPage'],
+  ['/services', 'Get a quotation /Contact?about=quotation, How we quote /about#how-we-quote'],
   ['/ourblog', 'Contact /Contact, Our Services /OurWorks'],
-  ['/ourgallery', 'Contact /Contact, Our Services /OurWorks'],
   ['/Carrer', 'Our team /Ourteam, Internship /Our-vision-for-student'],
   ['/Our-vision-for-student', 'Contact /Contact?about=Our-vision-for-student, Our team /Ourteam'],
 ])('at its end %s leads on to %s', (path, expected) => {
-  const items = documents.get(path)?.querySelectorAll('[aria-labelledby=way-on-title] li a') ?? [];
-  expect([...items].map((link) => `${textOf(link)} ${link.getAttribute('href')}`).join(', ')).toBe(
+  const end = documents.get(path)?.querySelector('[aria-labelledby=way-on-title]');
+  const links = [...(end?.querySelectorAll(':is(li, p) a[href^="/"]') ?? [])];
+  expect(links.map((link) => `${textOf(link)} ${link.getAttribute('href')}`).join(', ')).toBe(
     expected,
   );
-});
-
-test('Digital Marketing ends in a sentence that leads to Contact, and brings its subject', () => {
-  const end = documents
-    .get('/DigitalMarketingPage')
-    ?.querySelector('[aria-labelledby=way-on-title]');
-  const link = end?.querySelector('a[href^="/"]');
-  expect(link?.getAttribute('href')).toBe('/Contact?about=DigitalMarketingPage');
-  expect(textOf(link?.closest('p'))).toBe('To write instead, use the contact form.');
-  expect(end?.querySelectorAll('a[href^="/"]')).toHaveLength(1);
 });
 
 test('the blog shows its posts, the newest first, each with day and author, and leads to them', () => {
   const cards = [...(documents.get('/ourblog')?.querySelectorAll('main article') ?? [])];
   expect(
-    cards.map((card) => {
-      const [link, day] = [card.querySelector('h3 a'), card.querySelector('time')];
-      return [link?.getAttribute('href'), textOf(link), textOf(day), textOf(day?.parentElement)];
-    }),
+    cards.map((card) => [
+      card.querySelector('h3 a')?.getAttribute('href'),
+      textOf(card.querySelector('time')?.parentElement),
+    ]),
   ).toEqual([
-    [
-      '/ourblog/it-solutions',
-      'How IT solutions boost business',
-      'June 10, 2025',
-      'June 10, 2025Our Team',
-    ],
-    [
-      '/ourblog/cybersecurity',
-      'Cybersecurity best practices in 2025',
-      'June 5, 2025',
-      'June 5, 2025Our Team',
-    ],
-    [
-      '/ourblog/cloud-migration',
-      'Why cloud migration is crucial',
-      'May 25, 2025',
-      'May 25, 2025Our Team',
-    ],
+    ['/ourblog/it-solutions', 'June 10, 2025Our Team'],
+    ['/ourblog/cybersecurity', 'June 5, 2025Our Team'],
+    ['/ourblog/cloud-migration', 'May 25, 2025Our Team'],
   ]);
 });
 
-test('a post has subheadings, lists and links, and leads to its service and to other posts', () => {
-  const main = documents.get('/ourblog/cybersecurity')?.querySelector('main');
-  const article = main?.querySelector('article');
-  expect([...(article?.querySelectorAll('h2') ?? [])].map(textOf)).toEqual([
-    'Safer sign-in',
-    'After a fraud',
-  ]);
-  expect([...(article?.querySelectorAll('ul li') ?? [])].map(textOf)).toEqual([
-    'banking and your Google Business Profile,',
-    'the pages of your digital marketing,',
-    'cloud accounts.',
-  ]);
-  expect(textOf(article?.querySelector('ol li'))).toBe('Call 1930 at once.');
-  const links = [...(article?.querySelectorAll('a') ?? [])];
-  expect(links.map((link) => [textOf(link), link.getAttribute('href')])).toEqual([
-    ['digital marketing', '/DigitalMarketingPage'],
-    ['cybercrime.gov.in (opens in a new tab)', 'https://cybercrime.gov.in/'],
-    ['software maintenance', '/SoftwareMaintainsPage'],
-    ['Software Maintenance', '/SoftwareMaintainsPage'],
-  ]);
-  const others = [...(main?.querySelectorAll('[aria-labelledby=others-title] h3 a') ?? [])];
-  expect(others.map((link) => link.getAttribute('href'))).toEqual([
-    '/ourblog/it-solutions',
-    '/ourblog/cloud-migration',
-  ]);
-});
-
-test('an address below the blog that no post has shows what an unknown address shows', async () => {
-  for (const path of ['/ourblog/no-such-post', '/ourblog/constructor']) {
+test('an unknown address, below the blog too, has no canonical one, and is kept out of search engines', async () => {
+  for (const path of ['/no-such-page', '/ourblog/no-such-post', '/ourblog/constructor']) {
     const document = await pageAt(path);
     expect(textOf(document.querySelector('h1')), path).toBe('Page not found');
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
@@ -439,11 +339,7 @@ test('an address below the blog that no post has shows what an unknown address s
   }
 });
 
-test('Careers without an opening says that one may apply all the same', () => {
-  const form = documents.get('/Carrer')?.querySelector('#application');
-  expect(textOf(form)).toContain(
-    'No opening is published at the moment. You may apply all the same.',
-  );
+test('the title of Careers without an opening promises no job', () => {
   expect(documents.get('/Carrer')?.title).toContain('IT work in Greater Noida');
 });
 
