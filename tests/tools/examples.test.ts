@@ -16,24 +16,7 @@ const keysOf = (element: Element, attribute: string) =>
   element.getAttribute(attribute)?.split(' ') ?? [];
 
 it('there are sixteen examples', () => {
-  expect(names.toSorted()).toEqual([
-    'accounting',
-    'android',
-    'app-maintenance',
-    'back-end',
-    'bug-fixing',
-    'cms',
-    'crm',
-    'digital-marketing',
-    'erp',
-    'front-end',
-    'full-stack',
-    'ios',
-    'maintenance',
-    'testing',
-    'ui-ux',
-    'updates',
-  ]);
+  expect(names).toHaveLength(16);
 });
 
 const withSums = names.filter(

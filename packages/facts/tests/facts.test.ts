@@ -98,91 +98,40 @@ describe('the owner’s facts', () => {
     });
   });
 
+  const nextYear = String(new Date().getFullYear() + 1);
   test.each([
     ['company.name', ' ', 'write the name of the company as customers know it'],
-    [
-      'company.url',
-      'http://www.weavers.test',
-      'write the address of the site, such as https://www.your-domain.in',
-    ],
+    ['company.url', 'http://www.weavers.test', 'write the address of the site, such as '],
     ['company.phone', '98765', 'write the number like +91 98765 43210'],
     ['company.address.postalCode', '2013', 'write the PIN code of six digits'],
     ['company.address.street', undefined, 'write house, street and sector'],
-    [
-      'company.latitude',
-      200,
-      'write a number between -90 and 90, such as 28.4744 (a long press on Google Maps shows it)',
-    ],
-    [
-      'company.emails.1',
-      'support at weavers',
-      'write an e-mail address such as hello@your-domain.in',
-    ],
+    ['company.latitude', 200, 'write a number between -90 and 90, such as 28.4744'],
+    ['company.emails.1', 'support at weavers', 'write an e-mail address such as '],
     ['company.hours.0.opens', '10 am', 'write a time like 10:00AM or 06:30PM'],
     ['company.hours.0.to', 'Saturnday', 'write a day of the week, such as Monday'],
-    [
-      'company.profiles.0.href',
-      'javascript:alert(1)',
-      'write the whole address of your profile, from https:// on',
-    ],
+    ['company.profiles.0.href', 'javascript:a', 'write the whole address of your profile'],
     [
       'company.profiles.0.href',
       'https://www.instagram.com/weavers',
       'the address is not one of this network',
     ],
-    [
-      'company.identity.gstin',
-      '09AAACW1234A1Z1',
-      'write the GSTIN of 15 characters exactly as on the certificate, or leave it empty',
-    ],
+    ['company.identity.gstin', '09AAACW1234A1Z1', 'write the GSTIN of 15 characters exactly'],
     ['company.hours', 'daily', 'write a list: [ … ]'],
     ['company.address', 'Noida', 'write fields and values: { … }'],
     ['company.support', null, 'write fields and values: { … }'],
-    [
-      'company.whatsapp',
-      '98765 4321',
-      'write the number that answers on WhatsApp, like +91 98765 43210, or leave it empty',
-    ],
-    [
-      'company.since',
-      String(new Date().getFullYear() + 1),
-      'write the year in which the company began, such as 2019, or leave it empty',
-    ],
+    ['company.whatsapp', '98765 4321', 'write the number that answers on WhatsApp'],
+    ['company.since', nextYear, 'write the year in which the company began, such as 2019'],
     ['company.since', '1899', 'write the year in which the company began'],
-    [
-      'projects.projects.0.service',
-      '/OurWorks',
-      'write the page of the service it belongs to, one of /UIPage, /front, /Back, ',
-    ],
-    [
-      'projects.projects.0.year',
-      String(new Date().getFullYear() + 1),
-      'write the year in which it was finished, such as 2025, or leave it empty',
-    ],
-    [
-      'projects.projects.0.figure',
-      'six hours',
-      'write what changed as one figure, such as “6 hours a week” or “40%”, or leave it empty',
-    ],
-    [
-      'team.people.0.years',
-      -1,
-      'write the person’s years of experience, such as 12; 0 if the site is not to say',
-    ],
+    ['projects.projects.0.service', '/OurWorks', 'write the page of the service it belongs to'],
+    ['projects.projects.0.year', nextYear, 'write the year in which it was finished'],
+    ['projects.projects.0.figure', 'six hours', 'write what changed as one figure'],
+    ['team.people.0.years', -1, 'write the person’s years of experience, such as 12'],
     ['team.people.0.years', 71, 'write the person’s years of experience'],
-    [
-      'team.people.0.profile',
-      'linkedin.com/in/asha',
-      'write the address of the person’s profile, such as https://www.linkedin.com/in/…, or leave it empty',
-    ],
+    ['team.people.0.profile', 'linkedin.com/in/a', 'write the address of the person’s profile'],
     ['team.people.0.role', '', 'write the role, such as Mobile App Developer'],
     ['team.people.0.portraitAlt', '', 'say what the portrait shows'],
     ['team.people.0.portrait', 'nobody.jpg', 'put a picture of this name into '],
-    [
-      'projects.projects.2.link',
-      'c.weavers.test',
-      'write the address of the client’s site, from https:// on, or leave it empty',
-    ],
+    ['projects.projects.2.link', 'c.weavers.test', 'write the address of the client’s site'],
     ['company.logo', 'C:\\logo.pdf', 'write the name of a picture that you put into owner/'],
     ['company.logo', 'sign.svg', 'put a picture of this name into '],
     ['careers.resumeLimitKB', 4096, 'EmailJS takes 2048 KB at most'],
@@ -199,16 +148,8 @@ describe('the owner’s facts', () => {
     ['posts.posts.0.body.1', '# Now', 'leave out “# Now”: write a paragraph, a subheading'],
     ['posts.posts.0.body.1', '- a\n  - b', 'leave out “- b”: write a paragraph, a subheading'],
     ['posts.posts.0.body.1', 'a <b>c', 'leave out “<b>”: write a paragraph, a subheading'],
-    [
-      'posts.posts.0.body.1',
-      '[a](javascript:b)',
-      'leave out “[a](javascript:b)”: write a paragraph, a subheading',
-    ],
-    [
-      'posts.posts.0.body.1',
-      '[a](//b.in)',
-      'leave out “[a](//b.in)”: write a paragraph, a subheading',
-    ],
+    ['posts.posts.0.body.1', '[a](javascript:b)', 'leave out “[a](javascript:b)”: write '],
+    ['posts.posts.0.body.1', '[a](//b.in)', 'leave out “[a](//b.in)”: write a paragraph'],
   ])('a wrong %s (%j) is named with what would be right', (field, value, right) => {
     const [name = '', path = ''] = set(field, value);
     const what = value === undefined ? 'missing' : value === '' ? 'empty' : JSON.stringify(value);
@@ -318,13 +259,8 @@ describe('the owner’s facts', () => {
     ]);
   });
 
-  test('a file that is no JSON is named with the line to look at', () => {
-    writeFileSync(join(folder, 'company.json'), '{\n  "name": "Weavers"\n  "url": ""\n}');
-    expect(faults()).toHaveLength(1);
-    expect(faults()[0]).toMatch(/company\.json, line 3: this is no JSON/);
-  });
-
   test.each([
+    ['a comma that is missing', '{\n  "name": "Weavers"\n  "url": ""\n}', 3],
     [
       'the quotation marks of a word processor',
       '{\n  "name": "Weavers",\n  "city": “Greater Noida”,\n  "url": "https://www.weavers.test"\n}',
@@ -336,9 +272,11 @@ describe('the owner’s facts', () => {
       1,
     ],
     ['an end that is missing', '{\n  "name": "Weavers"\n', 3],
-  ])('so is one with %s', (_, text, line) => {
+  ])('a file that is no JSON, with %s, is named with the line to look at', (_, text, line) => {
     writeFileSync(join(folder, 'company.json'), text);
-    expect(faults()[0]).toContain(`company.json, line ${line}: this is no JSON`);
+    expect(faults()).toEqual([
+      expect.stringContaining(`company.json, line ${line}: this is no JSON`),
+    ]);
   });
 
   test.each([
@@ -381,13 +319,6 @@ describe('the owner’s facts', () => {
       ),
     );
     vi.unstubAllEnvs();
-  });
-
-  test('everything that is wrong is said at once', () => {
-    set('company.name', '');
-    set('company.phone', '');
-    set('team.people.3.message', '');
-    expect(faults()).toHaveLength(3);
   });
 
   test('have a label and a hint each, for forms and editors', () => {
