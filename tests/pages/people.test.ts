@@ -37,7 +37,11 @@ test('each project has its own still life and screen', async () => {
     ]),
   ).toEqual([
     ['Offline Jewellery Store', '/media/jewellery-800.webp', '/media/projects/jewellery-800.webp'],
-    ['Online Astrology Platform', '/media/astrology-800.webp', '/media/projects/astrology-800.webp'],
+    [
+      'Online Astrology Platform',
+      '/media/astrology-800.webp',
+      '/media/projects/astrology-800.webp',
+    ],
     ['Jewellery Billing Software', '/media/billing-800.webp', '/media/projects/billing-800.webp'],
   ]);
 });

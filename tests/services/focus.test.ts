@@ -1,41 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accordion } from '../../src/services/accordion.ts';
-import { application } from '../../src/services/application.ts';
 import { chat } from '../../src/services/chat.ts';
 import { compare } from '../../src/services/compare.ts';
-import { disclosure } from '../../src/services/disclosure.ts';
 import { drawer } from '../../src/services/drawer.ts';
-import { enquiry } from '../../src/services/enquiry.ts';
-import { menu } from '../../src/services/menu.ts';
 import { actionOf } from './outside.ts';
 
 const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-const scrolled = vi.fn<(options?: unknown) => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  HTMLElement.prototype.scrollIntoView = scrolled;
-  document.body.innerHTML = [
-    'faq-2-header',
-    'application-resume',
-    'enquiry-resume',
-    'chat-button',
-    'compare-handle',
-    'about-more-button',
-    'drawer-button',
-    'menu-services-button',
-  ]
+  document.body.innerHTML = ['faq-2-header', 'chat-button', 'compare-handle', 'drawer-button']
     .map((id) => `<button id="${id}"></button>`)
     .join('');
   focus.mockClear();
-  scrolled.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
 
 test.each([
   ['the next question', accordion, 'focusHeader', { id: 'faq-2-header' }, 'faq-2-header', []],
-  ['a resume that is refused on Careers', application, 'focusResume', {}, 'application-resume', []],
-  ['a resume that is refused in an enquiry', enquiry, 'focusResume', {}, 'enquiry-resume', []],
   ['the chat’s button, when its panel closes', chat, 'focusButton', {}, 'chat-button', []],
   [
     'the handle that was dragged, without a jump of the page',
@@ -43,14 +25,6 @@ test.each([
     'focusHandle',
     { id: 'compare-handle' },
     'compare-handle',
-    [{ preventScroll: true }],
-  ],
-  [
-    'the button of a text that was closed, without a jump of the page',
-    disclosure,
-    'keepButton',
-    { id: 'about-more-button' },
-    'about-more-button',
     [{ preventScroll: true }],
   ],
   ['the drawer’s button, when it closes', drawer, 'focusButton', {}, 'drawer-button', []],
@@ -67,18 +41,4 @@ test('a drawer that became too wide gives the focus to the first link of the wid
   actionOf(drawer, 'focusNavigation')({}, {});
   vi.advanceTimersByTime(20);
   expect(document.activeElement?.id).toBe('first');
-});
-
-test('Escape in a submenu gives the focus back to its button', () => {
-  document.body.innerHTML =
-    '<button id="menu-about-us-button"></button><button id="other"></button>';
-  actionOf(menu, 'focusButton')({}, { id: 'menu', menu: 'about-us' });
-  expect(document.activeElement?.id).toBe('menu-about-us-button');
-});
-
-test('the button of a text that was closed is brought into view by the shortest way', () => {
-  actionOf(disclosure, 'keepButton')({}, { id: 'about-more-button' });
-  expect(scrolled).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(20);
-  expect(scrolled.mock.calls).toEqual([[{ block: 'nearest', behavior: 'instant' }]]);
 });

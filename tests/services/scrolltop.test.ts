@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scrolltop } from '../../src/services/scrolltop.ts';
-import { actionOf, actorOf, start, stubMedia } from './outside.ts';
+import { actorOf, start } from './outside.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const place = (top: number, viewport: number) => {
@@ -30,21 +29,3 @@ test('how far the page is scrolled is told at the start, when it is scrolled and
   expect(run.reports.slice(2)).toEqual([report(700, 400)]);
   run.stop();
 });
-
-test.each([
-  ['smoothly', 'for everyone', true, 'smooth'],
-  ['at once', 'for who wants no motion', false, 'instant'],
-])(
-  'the way back goes %s %s, and the focus to the first link of the bar',
-  (_, __, motion, behavior) => {
-    stubMedia({ '(prefers-reduced-motion: no-preference)': motion });
-    const scroll = vi.fn<(options: unknown) => void>();
-    vi.stubGlobal('scrollTo', scroll);
-    document.body.innerHTML = '<a href="#main"></a><header><a href="/" id="home"></a></header>';
-    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
-    actionOf(scrolltop, 'returnToTop')({});
-    expect(scroll.mock.calls).toEqual([[{ top: 0, behavior }]]);
-    expect(document.activeElement?.id).toBe('home');
-    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
-  },
-);

@@ -78,7 +78,9 @@ describe('the security policy of a build', () => {
 test('no page may use camera, place or microphone, and what has a hashed name is kept for a year', async () => {
   page('');
   const [everywhere, ...more] = await headersOf(folder, false);
-  expect(everywhere?.headers['Permissions-Policy']).toBe('camera=(), geolocation=(), microphone=()');
+  expect(everywhere?.headers['Permissions-Policy']).toBe(
+    'camera=(), geolocation=(), microphone=()',
+  );
   expect(more).toEqual([
     {
       path: '/assets/*',

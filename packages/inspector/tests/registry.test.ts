@@ -82,7 +82,10 @@ describe('the registry of living actors', () => {
 
   test('names the actors of views by their machine, and counts them', () => {
     const registry = createRegistry();
-    const visit = createActor(createMachine({}), { id: 'visit', inspect: registry.observe }).start();
+    const visit = createActor(createMachine({}), {
+      id: 'visit',
+      inspect: registry.observe,
+    }).start();
     for (const id of ['lamp _r_1_', 'lamp _r_2_']) createActor(lamp, { parent: visit, id }).start();
     expect(tree(registry)).toEqual(['visit', 'visit > lamp', 'visit > lamp 2']);
   });
