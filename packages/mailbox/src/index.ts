@@ -1,1 +1,1 @@
-export { createMailbox, isMailboxPath, type MailboxOptions } from './mailbox.ts';
+export { createMailbox, isMailboxPath } from './mailbox.ts';

@@ -1,26 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
-import { CALLS, readBody } from './emailjs.ts';
-import { ANSWERS, type Answer, createOrders, MAX_ORDERS } from './orders.ts';
+import { CALLS } from './emailjs.ts';
+import { ANSWERS, type Answer, createOrders } from './orders.ts';
 import { renderPage, STYLE_SOURCE } from './page.ts';
 import { type Draft, openStore } from './store.ts';
-
-export interface MailboxOptions {
-  /** Where messages are kept; made if missing. Nothing is ever written outside it. */
-  directory: string;
-  /**
-   * Names, without port, under which `/__mailbox` may be opened besides IP addresses and names that public DNS
-   * does not know (`localhost`, `devbox`, `devbox.local`). Sending works under every name.
-   */
-  hosts?: readonly string[];
-}
 
 const API = '/api/v1.0/email';
 const PAGE = '/__mailbox';
 const MESSAGES_PER_PAGE = 50;
-const MAX_ORDER_BODY_BYTES = 16 * 1024;
 
 /**
  * Says whether a URL's path (`/…`, without query) is the mailbox's to answer, for servers that pass the rest on.
@@ -39,17 +29,18 @@ export function isMailboxPath(pathname: string): boolean {
  * | GET /__mailbox[?before=id] | the page |
  * | GET /__mailbox/messages | `{ messages: Message[] }`, newest first |
  * | GET /__mailbox/messages/:id/attachments/:number | the file's bytes, always as a download; 404 |
- * | DELETE /__mailbox/messages, POST /__mailbox/clear | 204; the form is sent back to the page |
+ * | POST /__mailbox/clear | deletes all messages, and leads back to the page |
  * | GET, POST /__mailbox/orders | `{ answers: Answer[] }` still waiting; 400 for a bad order |
- * | DELETE /__mailbox/orders, POST /__mailbox/orders/clear | 204; the form is sent back to the page |
+ * | POST /__mailbox/orders/clear | cancels all orders, and leads back to the page |
  *
  * An order is `{ "answers": [...] }` in JSON or the page's form. Each sending request whose body has arrived takes one
  * order, in turn, instead of the usual answer, and stores nothing. Orders do not survive a restart, messages do.
  *
  * `hang` and `drop` need the bindings of `@hono/node-server`.
+ * @param options.directory where messages are kept; made if missing. Nothing is ever written outside it.
  * @throws the file system's error if the directory cannot be made.
  */
-export function createMailbox({ directory, hosts = [] }: MailboxOptions): Hono {
+export function createMailbox({ directory }: { directory: string }): Hono {
   const store = openStore(directory);
   const orders = createOrders();
   const app = new Hono();
@@ -61,19 +52,20 @@ export function createMailbox({ directory, hosts = [] }: MailboxOptions): Hono {
   });
 
   for (const kind of Object.keys(CALLS) as Draft['kind'][]) {
-    const call = CALLS[kind];
-    app.post(`${API}/${kind}`, async (c) => {
-      const body = await readBody(c.req.raw, call.maxBody, call.tooLarge);
+    const { maxBody, tooLarge, parse } = CALLS[kind];
+    const limit = bodyLimit({ maxSize: maxBody, onError: (c) => c.text(tooLarge, 413) });
+    app.post(`${API}/${kind}`, limit, async (c) => {
+      // Only what has arrived whole takes an order.
+      await c.req.arrayBuffer();
       const ordered = orders.next();
       if (ordered) return giveOrdered(c, ordered);
-      await store.save(await call.parse(c.req.header('content-type') ?? '', body));
+      await store.save(await parse(c));
       return c.text('OK');
     });
-    app.all(`${API}/${kind}`, notAllowed('POST'));
   }
   app.all(`${API}/*`, (c) => c.text('Not Found', 404));
 
-  app.use(`${PAGE}/*`, guard(hosts));
+  app.use(`${PAGE}/*`, guard);
 
   app.get(PAGE, async (c) => {
     const before = c.req.query('before');
@@ -83,15 +75,9 @@ export function createMailbox({ directory, hosts = [] }: MailboxOptions): Hono {
       renderPage({ ...listing, isNewest: before === undefined, orders: orders.waiting() }),
     );
   });
-  app.all(PAGE, notAllowed('GET, HEAD'));
   app.get(`${PAGE}/`, (c) => c.redirect(PAGE, 308));
 
   app.get(`${PAGE}/messages`, async (c) => c.json({ messages: (await store.list()).messages }));
-  app.delete(`${PAGE}/messages`, async (c) => {
-    await store.clear();
-    return c.body(null, 204);
-  });
-  app.all(`${PAGE}/messages`, notAllowed('GET, HEAD, DELETE'));
 
   app.get(`${PAGE}/messages/:id/attachments/:number`, async (c) => {
     const { id, number } = c.req.param();
@@ -102,46 +88,31 @@ export function createMailbox({ directory, hosts = [] }: MailboxOptions): Hono {
       'Content-Disposition': contentDisposition(found.attachment.name),
     });
   });
-  app.all(`${PAGE}/messages/:id/attachments/:number`, notAllowed('GET, HEAD'));
 
   app.post(`${PAGE}/clear`, async (c) => {
     await store.clear();
     return c.redirect(PAGE, 303);
   });
-  app.all(`${PAGE}/clear`, notAllowed('POST'));
 
   app.get(`${PAGE}/orders`, (c) => c.json({ answers: orders.waiting() }));
   app.post(`${PAGE}/orders`, async (c) => {
-    const body = await readBody(c.req.raw, MAX_ORDER_BODY_BYTES, 'Too many orders');
-    const text = Buffer.from(body).toString();
+    const text = await c.req.text();
     // Not by content type: `curl -d '{"answers":["429"]}'` calls itself a form.
     const isForm = text.startsWith('answers=');
     const answers = isForm ? new URLSearchParams(text).getAll('answers') : parseAnswers(text);
     if (!orders.add(answers)) {
-      return c.text(
-        `Order {"answers": […]} of ${Object.keys(ANSWERS).join(', ')}; at most ${MAX_ORDERS} can wait`,
-        400,
-      );
+      return c.text(`Order {"answers": […]} of ${Object.keys(ANSWERS).join(', ')}`, 400);
     }
     return isForm ? c.redirect(`${PAGE}#orders`, 303) : c.json({ answers: orders.waiting() });
   });
-  app.delete(`${PAGE}/orders`, (c) => {
-    orders.clear();
-    return c.body(null, 204);
-  });
-  app.all(`${PAGE}/orders`, notAllowed('GET, HEAD, POST, DELETE'));
   app.post(`${PAGE}/orders/clear`, (c) => {
     orders.clear();
     return c.redirect(`${PAGE}#orders`, 303);
   });
-  app.all(`${PAGE}/orders/clear`, notAllowed('POST'));
 
   app.all(`${PAGE}/*`, (c) => c.text('Not Found', 404));
   return app;
 }
-
-const notAllowed = (methods: string) => (c: Context) =>
-  c.text('Method Not Allowed', 405, { Allow: methods });
 
 async function giveOrdered(c: Context, answer: Answer): Promise<Response> {
   if (answer === 'hang' || answer === 'drop') {
@@ -171,28 +142,24 @@ function gone(signal: AbortSignal): Promise<void> {
 }
 
 /** Keeps other websites from reading or changing the mailbox through the browser of whoever runs it. */
-const guard = (hosts: readonly string[]) =>
-  createMiddleware(async (c, next) => {
-    const own = new URL(c.req.url);
-    // A page of evil.example whose DNS now points here is "same origin" to the browser, but its host name tells.
-    if (!PRIVATE_HOST.test(own.hostname) && !hosts.includes(own.hostname)) {
-      return c.text(
-        'The mailbox opens under localhost, an IP address, or a name listed in its "hosts"',
-        403,
-      );
-    }
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isCrossSite(c, own)) {
-      return c.text('Forbidden: the request comes from another origin', 403);
-    }
-    await next();
-    c.header('Content-Security-Policy', POLICY);
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Cross-Origin-Resource-Policy', 'same-origin');
-    // Not "no-referrer": that turns the Origin of our own forms into "null".
-    c.header('Referrer-Policy', 'same-origin');
-    c.header('Cache-Control', 'no-store');
-    return undefined;
-  });
+const guard = createMiddleware(async (c, next) => {
+  const own = new URL(c.req.url);
+  // A page of evil.example whose DNS now points here is "same origin" to the browser, but its host name tells.
+  if (!PRIVATE_HOST.test(own.hostname)) {
+    return c.text('The mailbox opens under localhost, an IP address or a local name', 403);
+  }
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && isCrossSite(c, own)) {
+    return c.text('Forbidden: the request comes from another origin', 403);
+  }
+  await next();
+  c.header('Content-Security-Policy', POLICY);
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Cross-Origin-Resource-Policy', 'same-origin');
+  // Not "no-referrer": that turns the Origin of our own forms into "null".
+  c.header('Referrer-Policy', 'same-origin');
+  c.header('Cache-Control', 'no-store');
+  return undefined;
+});
 
 const POLICY = [
   "default-src 'none'",

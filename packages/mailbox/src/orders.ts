@@ -12,12 +12,9 @@ export const ANSWERS = {
 
 export type Answer = keyof typeof ANSWERS;
 
-/** So that a mistaken script cannot fill the memory. */
-export const MAX_ORDERS = 100;
-
 /** Answers ordered and not yet given, first in, first out. They live as long as the process. */
 export interface Orders {
-  /** Queues all of `answers`, or none: false if one of them is unknown, if there is none, or if over MAX_ORDERS would wait. */
+  /** Queues all of `answers`, or none: false if one of them is unknown, or if there is none. */
   add(answers: unknown): boolean;
   /** Takes the next answer out of the queue; undefined when none is ordered. */
   next(): Answer | undefined;
@@ -31,7 +28,6 @@ export function createOrders(): Orders {
   return {
     add(answers) {
       if (!Array.isArray(answers) || answers.length === 0 || !answers.every(isAnswer)) return false;
-      if (queue.length + answers.length > MAX_ORDERS) return false;
       queue.push(...answers);
       return true;
     },

@@ -10,9 +10,9 @@ import { text } from 'node:stream/consumers';
 import { init, send, sendForm } from '@emailjs/browser';
 import { serve } from '@hono/node-server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { MAX_ATTACHMENTS, MAX_ATTACHMENTS_BYTES, MAX_PARAMS_BYTES } from '../src/emailjs.ts';
+import { MAX_ATTACHMENTS_BYTES, MAX_PARAMS_BYTES } from '../src/emailjs.ts';
 import { createMailbox, isMailboxPath } from '../src/mailbox.ts';
-import { type Draft, type Json, type Message, openStore } from '../src/store.ts';
+import { type Draft, type Message, openStore } from '../src/store.ts';
 
 // The slowest takes 3 s alone; on a busy machine the default of 5 s would be a matter of luck.
 vi.setConfig({ testTimeout: 30_000 });
@@ -49,11 +49,9 @@ function temporaryDirectory(): string {
   return directory;
 }
 
-async function start({
-  directory = join(temporaryDirectory(), 'mail'),
-  ...options
-}: { directory?: string; hosts?: string[] } = {}) {
-  const app = createMailbox({ directory, ...options });
+async function start() {
+  const directory = join(temporaryDirectory(), 'mail');
+  const app = createMailbox({ directory });
   const handled: { path: string; response: Promise<unknown> }[] = [];
   const server = serve({
     hostname: '127.0.0.1',
@@ -77,9 +75,18 @@ async function start({
     origin,
     handled,
     get: (path: string, init?: RequestInit) => fetch(origin + path, init),
+    /** Presses a button of the page. */
+    press: (path: string, body = '') =>
+      fetch(origin + path, {
+        method: 'POST',
+        headers: { origin, 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams(body),
+        redirect: 'manual',
+      }),
     send: (body: unknown, init?: RequestInit) => postJson(origin + SEND, body, init),
     sendForm: (form: FormData) => fetch(origin + SEND_FORM, { method: 'POST', body: form }),
     order: (...answers: unknown[]) => postJson(`${origin}/__mailbox/orders`, { answers }),
+    waiting: async () => (await fetch(`${origin}/__mailbox/orders`)).json(),
     messages: () => messagesOf(origin),
     page: async () => (await fetch(`${origin}/__mailbox`)).text(),
   };
@@ -120,11 +127,6 @@ function present<T>(value: T | null | undefined): T {
   return value;
 }
 
-function textOf(value: Json | undefined): string {
-  if (typeof value !== 'string') throw new TypeError('Not a text');
-  return value;
-}
-
 /** One part of form data, with names as only a hostile client writes them. */
 const BOUNDARY = '----boundary';
 const rawPart = (name: string, content: string, more = '') =>
@@ -137,9 +139,13 @@ const RAW_END = `${Object.entries(IDS)
 const answer = async (response: Response) => [response.status, await response.text()];
 
 describe('what EmailJS accepts', () => {
-  it('keeps the contact form’s payload exactly as it was sent', async () => {
+  it('keeps what the real library sends exactly, and shows it', async () => {
     const box = await start();
-    expect(await answer(await box.send(PAYLOAD))).toEqual([200, 'OK']);
+    vi.stubGlobal('location', { pathname: '/Contact' });
+    init({ publicKey: 'public_key' }, box.origin);
+    const { template_params: params } = PAYLOAD;
+    const status = await send('service_contact', 'template_contact', params);
+    expect(status).toMatchObject({ status: 200, text: 'OK' });
 
     const [message, ...others] = await box.messages();
     expect(others).toEqual([]);
@@ -147,19 +153,9 @@ describe('what EmailJS accepts', () => {
     expect(Date.parse(present(message).receivedAt)).toBeGreaterThan(Date.now() - 60_000);
 
     const page = await box.page();
-    for (const word of Object.values(PAYLOAD.template_params)) expect(page).toContain(word);
+    for (const word of Object.values(params)) expect(page).toContain(word);
     expect(page).toContain('service_contact');
     expect(page).toContain('template_contact');
-  });
-
-  it('understands the real library’s send', async () => {
-    const box = await start();
-    vi.stubGlobal('location', { pathname: '/Contact' });
-    init({ publicKey: 'public_key' }, box.origin);
-    const { template_params: params } = PAYLOAD;
-    const status = await send('service_contact', 'template_contact', params);
-    expect(status).toMatchObject({ status: 200, text: 'OK' });
-    expect((await box.messages())[0]).toMatchObject(PAYLOAD);
 
     await box.order('429');
     await expect(send('service_contact', 'template_contact', params)).rejects.toMatchObject({
@@ -223,8 +219,6 @@ describe('what EmailJS accepts', () => {
     const second = await box.get(`${base}/2`);
     expect(second.headers.get('content-type')).toBe('application/octet-stream');
     expect(second.headers.get('x-content-type-options')).toBe('nosniff');
-    expect((await box.get(`${base}/3`)).status).toBe(404);
-    expect((await box.get(`${base}/0`)).status).toBe(404);
   });
 
   it('keeps all values of a repeated field, and no file for an input left empty', async () => {
@@ -253,24 +247,6 @@ describe('what EmailJS accepts', () => {
     expect((await box.get('/__mailbox')).status).toBe(200);
   });
 
-  it('takes fields and files up to the limits', async () => {
-    const box = await start();
-    const full = 'x'.repeat(MAX_PARAMS_BYTES - '{"m":""}'.length);
-    expect((await box.send({ ...IDS, template_params: { m: full } })).status).toBe(200);
-    const file = new File([new Uint8Array(MAX_ATTACHMENTS_BYTES)], 'a.bin');
-    expect(
-      (
-        await box.sendForm(
-          formOf([
-            ['m', full],
-            ['f', file],
-          ]),
-        )
-      ).status,
-    ).toBe(200);
-    expect(await box.messages()).toHaveLength(2);
-  });
-
   it('shows the newest message first, and older ones on further pages', async () => {
     const box = await start();
     const numbers = Array.from({ length: 53 }, (_, index) => index);
@@ -294,110 +270,64 @@ describe('what EmailJS refuses', () => {
   it('refuses missing, empty and non-text ids with 400 and says which', async () => {
     const box = await start();
     for (const name of ['user_id', 'service_id', 'template_id']) {
-      for (const bad of [undefined, '', 5, null, {}, ['x']]) {
+      for (const bad of [undefined, '', 5]) {
         const refusal = await answer(await box.send({ ...PAYLOAD, [name]: bad }));
         expect(refusal).toEqual([400, `The ${name} parameter is required`]);
       }
       const others = Object.fromEntries(Object.entries(IDS).filter(([id]) => id !== name));
       const refusal = await answer(await box.sendForm(formOf([], others)));
       expect(refusal).toEqual([400, `The ${name} parameter is required`]);
-      const asFile = await box.sendForm(formOf([[name, new File(['x'], 'id')]], others));
-      expect(asFile.status).toBe(400);
     }
     expect(await box.messages()).toEqual([]);
   });
 
-  it('refuses bad JSON, other content types and params that are no object with 400', async () => {
+  it('refuses bad JSON, params that are no object, and malformed form data with 400', async () => {
     const box = await start();
-    const deep = '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000);
-    const nested = JSON.stringify(IDS).replace('}', `,"template_params":${deep}}`);
-    for (const body of ['', '{', 'null', '[]', '"x"', '\ufffd{}', nested]) {
+    for (const body of ['', '{', 'null', '[]', '"x"']) {
       expect((await box.send(undefined, { body })).status).toBe(400);
     }
-    const badUtf8 = Buffer.from([...Buffer.from('{"a":"'), 0xff, ...Buffer.from('"}')]);
-    expect((await box.send(undefined, { body: badUtf8 })).status).toBe(400);
-    for (const template_params of [null, [], 'x', 5, true]) {
+    for (const template_params of [null, [], 'x']) {
       expect((await box.send({ ...IDS, template_params })).status).toBe(400);
     }
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx']) {
-      expect((await box.send(PAYLOAD, { headers: { 'content-type': type } })).status).toBe(400);
-    }
-    expect((await box.send(PAYLOAD, { headers: {} })).status).toBe(400);
-    expect(await box.messages()).toEqual([]);
-  });
-
-  it('refuses malformed form data with 400', async () => {
-    const box = await start();
-    const post = (type: string, body: string) =>
-      box.get(SEND_FORM, { method: 'POST', headers: { 'content-type': type }, body });
-    expect((await post('application/json', JSON.stringify(PAYLOAD))).status).toBe(400);
-    expect((await post('multipart/form-data', '--x--')).status).toBe(400);
-    expect((await post('multipart/form-data; boundary=x', '')).status).toBe(400);
-    expect((await post('multipart/form-data; boundary=x', '--x\r\nrubbish')).status).toBe(400);
-    expect(await box.messages()).toEqual([]);
-  });
-
-  it('refuses more than 50 kB of fields with 413, counted in bytes', async () => {
-    const box = await start();
-    const over = 'x'.repeat(MAX_PARAMS_BYTES - '{"m":""}'.length + 1);
-    const limit = [413, 'Variables size limit. The maximum allowed variables size is 50Kb'];
-    expect(await answer(await box.send({ ...IDS, template_params: { m: over } }))).toEqual(limit);
-    expect(await answer(await box.sendForm(formOf([['m', over]])))).toEqual(limit);
-    const accented = 'é'.repeat(MAX_PARAMS_BYTES / 2);
-    expect((await box.send({ ...IDS, template_params: { m: accented } })).status).toBe(413);
-    expect((await box.send('x'.repeat(5_000_000))).status).toBe(413);
-    expect((await box.send({ ...IDS, service_id: 'x'.repeat(100_000) })).status).toBe(413);
-    const longName = new File(['x'], 'x'.repeat(100_000));
-    expect((await box.sendForm(formOf([['f', longName]]))).status).toBe(413);
-    expect(await box.messages()).toEqual([]);
-  });
-
-  it('refuses attachments that are too large, together or alone, or too many, with 413', async () => {
-    const box = await start();
-    const file = (size: number) => new File([new Uint8Array(size)], 'a.bin');
-    const half = MAX_ATTACHMENTS_BYTES / 2;
-    for (const files of [
-      [file(MAX_ATTACHMENTS_BYTES + 1)],
-      [file(half), file(half + 1)],
-      [file(8 * MAX_ATTACHMENTS_BYTES)],
-      Array.from({ length: MAX_ATTACHMENTS + 1 }, () => file(1)),
-    ]) {
-      const response = await box.sendForm(formOf(files.map((each) => ['f', each])));
-      expect(response.status).toBe(413);
-      expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
-    }
-    expect(await box.messages()).toEqual([]);
-  });
-
-  it('refuses an endless body without waiting for its end', async () => {
-    const box = await start();
-    const endless = () =>
-      new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) });
-    for (const [path, type] of [
-      [SEND, 'application/json'],
-      [SEND_FORM, 'multipart/form-data; boundary=x'],
-      ['/__mailbox/orders', 'application/json'],
+    for (const [type, body] of [
+      ['application/json', JSON.stringify(PAYLOAD)],
+      ['multipart/form-data; boundary=x', '--x\r\nrubbish'],
     ] as const) {
-      const init = { method: 'POST', headers: { 'content-type': type }, duplex: 'half' as const };
-      const response = await box.get(path, { ...init, body: endless() });
-      expect(response.status).toBe(413);
+      const headers = { 'content-type': type };
+      const response = await box.get(SEND_FORM, { method: 'POST', headers, body });
+      expect(response.status).toBe(400);
     }
+    expect(await box.messages()).toEqual([]);
   });
 
-  it('refuses other methods with 405 and names the one allowed', async () => {
+  it('takes 50 kB of fields, counted in bytes, and refuses a byte more with 413', async () => {
     const box = await start();
-    for (const path of [SEND, SEND_FORM]) {
-      for (const method of ['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']) {
-        const response = await box.get(path, { method });
-        expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-      }
-    }
-    for (const path of ['/__mailbox', '/__mailbox/messages', '/__mailbox/orders']) {
-      expect((await box.get(path, { method: 'PUT' })).status).toBe(405);
-    }
-    expect((await box.get('/__mailbox/clear')).status).toBe(405);
-    expect((await box.get('/api/v1.0/email/other', { method: 'POST' })).status).toBe(404);
-    expect((await box.get('/__mailbox/other')).status).toBe(404);
+    const full = 'x'.repeat(MAX_PARAMS_BYTES - '{"m":""}'.length);
+    expect((await box.send({ ...IDS, template_params: { m: full } })).status).toBe(200);
+    expect((await box.sendForm(formOf([['m', full]]))).status).toBe(200);
+
+    const limit = [413, 'Variables size limit. The maximum allowed variables size is 50Kb'];
+    const over = { m: `${full}x` };
+    expect(await answer(await box.send({ ...IDS, template_params: over }))).toEqual(limit);
+    expect(await answer(await box.sendForm(formOf([['m', over.m]])))).toEqual(limit);
+    const accented = { m: 'é'.repeat(MAX_PARAMS_BYTES / 2) };
+    expect(await answer(await box.send({ ...IDS, template_params: accented }))).toEqual(limit);
+    expect(await answer(await box.send('x'.repeat(5_000_000)))).toEqual(limit);
+    expect(await box.messages()).toHaveLength(2);
+  });
+
+  it('takes 2 MB of files, and refuses more, together or alone, with 413', async () => {
+    const box = await start();
+    const sendFiles = (...sizes: number[]) => {
+      const files = sizes.map((size) => new File([new Uint8Array(size)], 'a.bin'));
+      return box.sendForm(formOf(files.map((file) => ['f', file])));
+    };
+    const half = MAX_ATTACHMENTS_BYTES / 2;
+    const limit = [413, 'Attachments size limit. The maximum allowed attachments size is 2Mb'];
+    expect((await sendFiles(half, half)).status).toBe(200);
+    expect(await answer(await sendFiles(half, half + 1))).toEqual(limit);
+    expect(await answer(await sendFiles(8 * MAX_ATTACHMENTS_BYTES))).toEqual(limit);
+    expect(await box.messages()).toHaveLength(1);
   });
 
   it('answers 500 and shows nothing when the disk fails', async () => {
@@ -516,7 +446,7 @@ describe('hostile senders', () => {
   });
 
   it('lets no other website clear the mailbox, order answers or open it', async () => {
-    const box = await start({ hosts: ['staging.example.com'] });
+    const box = await start();
     await box.send(PAYLOAD);
     const own = { host: `127.0.0.1:${box.port}` };
     for (const headers of [
@@ -528,16 +458,14 @@ describe('hostile senders', () => {
       { host: 'evil.example' },
       { host: 'localhost.evil.example' },
     ] as Record<string, string>[]) {
-      for (const [method, path, body] of [
-        ['POST', '/__mailbox/clear', ''],
-        ['DELETE', '/__mailbox/messages', ''],
-        ['POST', '/__mailbox/orders', 'answers=500'],
-        ['POST', '/__mailbox/orders', '{"answers":["500"]}'],
-        ['DELETE', '/__mailbox/orders', ''],
-        ['POST', '/__mailbox/orders/clear', ''],
+      for (const [path, body] of [
+        ['/__mailbox/clear', ''],
+        ['/__mailbox/orders', 'answers=500'],
+        ['/__mailbox/orders', '{"answers":["500"]}'],
+        ['/__mailbox/orders/clear', ''],
       ] as const) {
         const response = await rawRequest(box.port, path, {
-          method,
+          method: 'POST',
           body,
           headers: { ...own, ...headers },
         });
@@ -547,17 +475,11 @@ describe('hostile senders', () => {
     const read = (host: string) =>
       rawRequest(box.port, '/__mailbox/messages', { headers: { host } });
     expect((await read('evil.example')).status).toBe(403);
-    for (const host of [
-      'localhost:80',
-      '[::1]:80',
-      '192.168.1.5',
-      'devbox',
-      'staging.example.com',
-    ]) {
+    for (const host of ['localhost:80', '[::1]:80', '192.168.1.5', 'devbox', 'devbox.local']) {
       expect((await read(host)).status).toBe(200);
     }
     expect(await box.messages()).toHaveLength(1);
-    expect(await (await box.get('/__mailbox/orders')).json()).toEqual({ answers: [] });
+    expect(await box.waiting()).toEqual({ answers: [] });
   });
 });
 
@@ -599,8 +521,7 @@ describe('orders', () => {
     const hung = box.send(PAYLOAD, { signal: client.signal });
     let settled = false;
     const outcome = hung.catch((error: unknown) => error).finally(() => (settled = true));
-    const waiting = async () => (await (await box.get('/__mailbox/orders')).json()) as unknown;
-    while (JSON.stringify(await waiting()) !== '{"answers":[]}');
+    while (JSON.stringify(await box.waiting()) !== '{"answers":[]}');
     const handler = present(box.handled.find(({ path }) => path === SEND));
 
     expect((await box.send(PAYLOAD)).status).toBe(200);
@@ -626,78 +547,35 @@ describe('orders', () => {
 
   it('takes orders from the page’s form and cancels them there', async () => {
     const box = await start();
-    const form = (path: string, body: string) =>
-      box.get(path, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
-    const ordered = await form('/__mailbox/orders', 'answers=429&answers=hang');
+    const ordered = await box.press('/__mailbox/orders', 'answers=429&answers=hang');
     expect([ordered.status, ordered.headers.get('location')]).toEqual([303, '/__mailbox#orders']);
-    const waiting = async () => (await box.get('/__mailbox/orders')).json();
-    expect(await waiting()).toEqual({ answers: ['429', 'hang'] });
-    expect((await form('/__mailbox/orders/clear', '')).status).toBe(303);
-    expect(await waiting()).toEqual({ answers: [] });
-
-    await box.order('500');
-    expect((await box.get('/__mailbox/orders', { method: 'DELETE' })).status).toBe(204);
-    expect(await waiting()).toEqual({ answers: [] });
+    expect(await box.waiting()).toEqual({ answers: ['429', 'hang'] });
+    expect((await box.press('/__mailbox/orders/clear')).status).toBe(303);
+    expect(await box.waiting()).toEqual({ answers: [] });
   });
 
-  it('refuses unknown or too many orders whole, with 400', async () => {
+  it('refuses unknown orders whole, with 400', async () => {
     const box = await start();
-    for (const bad of [['418'], ['429', 'x'], [429], [['429']], [], ['__proto__'], ['toString']]) {
+    for (const bad of [['429', 'x'], [429], [], ['__proto__']]) {
       expect((await box.order(...bad)).status).toBe(400);
     }
-    expect((await box.order(...Array<string>(101).fill('500'))).status).toBe(400);
-    for (const body of ['', '{', 'null', '5', '{}', '{"answers":"429"}', 'answers=', 'answers=x']) {
+    for (const body of ['', '{', 'null', '{"answers":"429"}', 'answers=x']) {
       const response = await box.get('/__mailbox/orders', { method: 'POST', body });
       expect(response.status).toBe(400);
     }
-    expect(await (await box.get('/__mailbox/orders')).json()).toEqual({ answers: [] });
+    expect(await box.waiting()).toEqual({ answers: [] });
   });
 });
 
 describe('what is kept', () => {
-  it('clears all messages on request, by DELETE and from the page', async () => {
+  it('clears all messages from the page', async () => {
     const box = await start();
     await box.send(PAYLOAD);
-    const origin = { origin: box.origin, 'sec-fetch-site': 'same-origin' };
-    const cleared = await box.get('/__mailbox/clear', {
-      method: 'POST',
-      headers: origin,
-      redirect: 'manual',
-    });
+    const cleared = await box.press('/__mailbox/clear');
     expect([cleared.status, cleared.headers.get('location')]).toEqual([303, '/__mailbox']);
     expect(await box.messages()).toEqual([]);
     expect(await box.page()).toContain('No messages yet');
-
-    await box.send(PAYLOAD);
-    expect((await box.get('/__mailbox/messages', { method: 'DELETE' })).status).toBe(204);
-    expect(await box.messages()).toEqual([]);
     expect(readdirSync(box.directory)).toEqual([]);
-  });
-
-  it('stores every one of many messages sent at once, each whole and under its own id', async () => {
-    const box = await start();
-    const numbers = Array.from({ length: 60 }, (_, n) => String(n));
-    const statuses = await Promise.all(
-      numbers.map(async (n) => {
-        const file = new File([n.repeat(1_000)], `${n}.txt`);
-        return (
-          await box.sendForm(
-            formOf([
-              ['n', n],
-              ['f', file],
-            ]),
-          )
-        ).status;
-      }),
-    );
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    const messages = await box.messages();
-    expect(new Set(messages.map(({ id }) => id)).size).toBe(60);
-    expect(new Set(messages.map((message) => message.template_params.n))).toEqual(new Set(numbers));
-    for (const { id, template_params } of messages) {
-      const file = await box.get(`/__mailbox/messages/${id}/attachments/1`);
-      expect(await file.text()).toBe(textOf(template_params.n).repeat(1_000));
-    }
   });
 
   it('shows the same messages after a restart, and still the newest first if the clock went back', async () => {
