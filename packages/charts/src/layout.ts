@@ -1,5 +1,5 @@
 import type { ElkExtendedEdge, ElkNode, ElkPoint } from 'elkjs/lib/elk-api.js';
-import { type Font, measureText as measureWithTables, type MeasureText } from './measure.ts';
+import { type Font, measureText } from './measure.ts';
 import type { Chart, ChartState, ChartTransition, Delay } from './model.ts';
 
 /** A drawing as plain data; lengths in CSS pixels from the top left corner. */
@@ -24,7 +24,6 @@ export interface Box {
 
 export interface StateBox extends Box {
   readonly id: string;
-  readonly key: string;
   readonly type: ChartState['type'];
   readonly history?: 'shallow' | 'deep';
   /** 0 for the machine. */
@@ -99,18 +98,14 @@ const widest = { label: 190, state: 220, compound: 340, machine: 620 };
 
 /**
  * Lays a chart out with elk, which is loaded now: 437 kB compressed.
- * @param measureText how wide text is; the default needs no screen.
  * @returns of a drawing to the right and one downwards the clearer.
  */
-export async function layOut(
-  chart: Chart,
-  measureText: MeasureText = measureWithTables,
-): Promise<Layout> {
+export async function layOut(chart: Chart): Promise<Layout> {
   const { default: Elk } = await import('elkjs/lib/elk.bundled.js');
   const elk = new Elk();
   let best: { layout: Layout; cost: number } | undefined;
   for (const direction of ['RIGHT', 'DOWN'] as const) {
-    const sketch = sketchOf(chart, direction, measureText);
+    const sketch = sketchOf(chart, direction);
     const layout = trimmed(layoutOf(chart, await elk.layout(sketch.graph), sketch));
     const cost = costOf(layout);
     if (!best || cost < best.cost) best = { layout, cost };
@@ -160,12 +155,8 @@ function strikes(way: Way, { x, y, width }: Line): boolean {
 function segments(way: Way): Box[] {
   return way.slice(1).map((to, index) => {
     const from = way[index] ?? to;
-    return {
-      x: Math.min(from.x, to.x),
-      y: Math.min(from.y, to.y),
-      width: Math.abs(from.x - to.x),
-      height: Math.abs(from.y - to.y),
-    };
+    const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)];
+    return { x, y, width: Math.abs(from.x - to.x), height: Math.abs(from.y - to.y) };
   });
 }
 
@@ -213,7 +204,7 @@ const edgeId = (bundle: string, index: number) => `${bundle}>${index}`;
 const headId = (state: string) => `${state}#head`;
 const dotId = (state: string) => `${state}#initial`;
 
-function sketchOf(chart: Chart, direction: 'RIGHT' | 'DOWN', measure: MeasureText): Sketch {
+function sketchOf(chart: Chart, direction: 'RIGHT' | 'DOWN'): Sketch {
   const states = new Map<string, SketchedState>();
   const edges: ElkExtendedEdge[] = [];
   const options = {
@@ -235,6 +226,7 @@ function sketchOf(chart: Chart, direction: 'RIGHT' | 'DOWN', measure: MeasureTex
   };
 
   const first = { 'elk.layered.layering.layerConstraint': 'FIRST' };
+  const inline = { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' };
 
   // A state begins in front: what leads back there is laid out as if it led away.
   const beginnings = new Set<string>();
@@ -257,7 +249,7 @@ function sketchOf(chart: Chart, direction: 'RIGHT' | 'DOWN', measure: MeasureTex
   };
 
   const place = (state: ChartState, depth: number, region: boolean): ElkNode => {
-    const text = stateText(state, depth, measure);
+    const text = stateText(state, depth);
     const leaving = new Map<string, ChartTransition[]>();
     for (const transition of state.transitions) {
       if (transition.targets.length === 0) continue;
@@ -267,31 +259,20 @@ function sketchOf(chart: Chart, direction: 'RIGHT' | 'DOWN', measure: MeasureTex
     const bundles = [...leaving].map(([id, transitions]) => ({
       id,
       targets: transitions[0]?.targets ?? [],
-      text: labelText(transitions, measure),
+      text: labelText(transitions),
       transitions,
     }));
     states.set(state.id, { state, text, depth, region, bundles });
     for (const { id, targets, text } of bundles) {
+      const { width, height, lines } = text;
+      const labels = lines.length > 0 ? [{ text: id, width, height, layoutOptions: inline }] : [];
       edges.push(
         ...targets.map((target, index) => ({
           id: edgeId(id, index),
           ...(leadsBack(state.id, target)
             ? { sources: [target], targets: [state.id] }
             : { sources: [state.id], targets: [target] }),
-          labels:
-            index === 0 && text.lines.length > 0
-              ? [
-                  {
-                    text: id,
-                    width: text.width,
-                    height: text.height,
-                    layoutOptions: {
-                      'elk.edgeLabels.inline': 'true',
-                      'elk.edgeLabels.placement': 'CENTER',
-                    },
-                  },
-                ]
-              : [],
+          labels: index === 0 ? labels : [],
         })),
       );
     }
@@ -300,17 +281,8 @@ function sketchOf(chart: Chart, direction: 'RIGHT' | 'DOWN', measure: MeasureTex
       place(child, depth + 1, state.type === 'parallel'),
     );
     if (state.initial !== undefined) {
-      children.unshift({
-        id: dotId(state.id),
-        width: 12,
-        height: 12,
-        layoutOptions: first,
-      });
-      edges.push({
-        id: dotId(state.id),
-        sources: [dotId(state.id)],
-        targets: [state.initial],
-      });
+      children.unshift({ id: dotId(state.id), width: 12, height: 12, layoutOptions: first });
+      edges.push({ id: dotId(state.id), sources: [dotId(state.id)], targets: [state.initial] });
     }
     // Lines come from above into a drawing that goes down: there its words are a thing to go round.
     if (direction === 'DOWN') {
@@ -389,7 +361,6 @@ function layoutOf(chart: Chart, graph: ElkNode, { states }: Sketch): Layout {
       const { state, text, depth, region } = sketched;
       return {
         id: state.id,
-        key: state.key,
         type: state.type,
         ...(state.history && { history: state.history }),
         depth,
@@ -493,7 +464,7 @@ function wayOf(edge: ElkExtendedEdge | undefined): Way {
 }
 
 /** What stands in a state's box: its name, what it means, what it does, and the transitions that leave it as it is. */
-function stateText(state: ChartState, depth: number, measure: MeasureText): Text {
+function stateText(state: ChartState, depth: number): Text {
   if (state.type === 'history') return { width: 30, height: 30, lines: [], inner: new Map() };
   const holds = state.states.length > 0;
   const most = depth === 0 ? widest.machine : holds ? widest.compound : widest.state;
@@ -504,33 +475,28 @@ function stateText(state: ChartState, depth: number, measure: MeasureText): Text
         ...state.tags.map((tag): Run[] => [{ text: `#${tag}`, style: 'tag' }]),
       ],
       most,
-      measure,
     ),
-    ...wrap(words(state.description ?? '', 'description'), most, measure),
+    ...wrap(words(state.description ?? '', 'description'), most),
   ];
   const does = (keyword: string, names: readonly string[], style: Style = 'action') =>
     names.length === 0
       ? []
-      : wrap([[{ text: keyword, style: 'keyword' }], ...listed(names, style)], most, measure);
+      : wrap([[{ text: keyword, style: 'keyword' }], ...listed(names, style)], most);
   const body: Run[][] = [
     ...does('entry /', state.entry),
     ...does('exit /', state.exit),
-    ...does(
-      'invoke',
-      state.invokes.map(({ src }) => src),
-      'event',
-    ),
+    ...does('invoke', state.invokes, 'event'),
   ];
   const internal = state.transitions
     .filter(({ targets }) => targets.length === 0)
-    .map((transition) => ({ transition, lines: wrap(wordsOf(transition), most, measure) }));
+    .map((transition) => ({ transition, lines: wrap(wordsOf(transition), most) }));
 
   let y = depth === 0 ? 10 : 8;
   const set = (lines: readonly Run[][]): Line[] =>
     lines.map((runs) => {
       const height = Math.max(...runs.map(({ style }) => fonts[style].size)) > 16 ? 26 : lineHeight;
       y += height;
-      return { x: padding, y: y - 4, width: widthOf(runs, measure), runs };
+      return { x: padding, y: y - 4, width: widthOf(runs), runs };
     });
   const lines = set(head);
   let rule: number | undefined;
@@ -539,9 +505,7 @@ function stateText(state: ChartState, depth: number, measure: MeasureText): Text
     2 * padding +
     Math.max(
       0,
-      ...[...head, ...body, ...internal.flatMap((one) => one.lines)].map((runs) =>
-        widthOf(runs, measure),
-      ),
+      ...[...head, ...body, ...internal.flatMap((one) => one.lines)].map((runs) => widthOf(runs)),
     );
   if (body.length + internal.length > 0) {
     if (!holds) rule = y + 6;
@@ -569,18 +533,16 @@ function stateText(state: ChartState, depth: number, measure: MeasureText): Text
 }
 
 /** The labels of a bundle, one below the other. */
-function labelText(transitions: readonly ChartTransition[], measure: MeasureText): Text {
+function labelText(transitions: readonly ChartTransition[]): Text {
   const labels = transitions
     .map((transition) => ({
       id: transition.id,
-      runs: wrap(wordsOf(transition), widest.label, measure),
+      runs: wrap(wordsOf(transition), widest.label),
     }))
     .filter(({ runs }) => runs.length > 0);
   const inset = { x: 7, y: 3 };
   const width =
-    Math.ceil(
-      Math.max(0, ...labels.flatMap(({ runs }) => runs.map((line) => widthOf(line, measure)))),
-    ) +
+    Math.ceil(Math.max(0, ...labels.flatMap(({ runs }) => runs.map((line) => widthOf(line))))) +
     2 * inset.x;
   let y = 0;
   const inner = new Map<string, Box & { lines: Line[] }>();
@@ -590,40 +552,27 @@ function labelText(transitions: readonly ChartTransition[], measure: MeasureText
     const lines = runs.map((line, index) => ({
       x: inset.x,
       y: top + (index + 1) * lineHeight,
-      width: widthOf(line, measure),
+      width: widthOf(line),
       runs: line,
     }));
     inner.set(id, { x: 0, y, width, height, lines });
     y += height;
   }
-  return {
-    width,
-    height: y,
-    lines: [...inner.values()].flatMap(({ lines }) => lines),
-    inner,
-  };
+  return { width, height: y, lines: [...inner.values()].flatMap(({ lines }) => lines), inner };
 }
 
 /** A transition in words that belong together: what brings it about, on which condition, and what is done. */
 function wordsOf(transition: ChartTransition): Run[][] {
   const { trigger, name, delay, guard, actions, targets, kind } = transition;
   const time: Run[] = delay ? timeOf(delay, trigger === 'after' ? 'event' : 'delay') : [];
-  const cause: Run[][] =
-    trigger === 'history'
-      ? []
-      : trigger === 'event'
-        ? [
-            [{ text: name, style: 'event' }],
-            delay ? [{ text: 'after', style: 'keyword' }, ...time] : [],
-          ]
-        : trigger === 'after'
-          ? [[{ text: 'after', style: 'keyword' }, ...time]]
-          : [
-              [
-                { text: trigger, style: 'keyword' },
-                ...(name === '' ? [] : [{ text: name, style: 'event' as const }]),
-              ],
-            ];
+  const after: Run[] = [{ text: 'after', style: 'keyword' }, ...time];
+  const event: Run[] = name === '' ? [] : [{ text: name, style: 'event' }];
+  const causes: Partial<Record<typeof trigger, Run[][]>> = {
+    history: [],
+    event: [event, delay ? after : []],
+    after: [after],
+  };
+  const cause: Run[][] = causes[trigger] ?? [[{ text: trigger, style: 'keyword' }, ...event]];
   return [
     ...cause,
     guard === undefined ? [] : [{ text: `[${guard}]`, style: 'guard' as const }],
@@ -674,19 +623,20 @@ function words(text: string, style: Style): Run[][] {
 /** The width of a space, in CSS pixels, by which runs are parted. */
 const space = 4;
 
-function widthOf(runs: readonly Run[], measure: MeasureText): number {
+function widthOf(runs: readonly Run[]): number {
   return runs.reduce(
-    (sum, { text, style }, index) => sum + (index > 0 ? space : 0) + measure(text, fonts[style]),
+    (sum, { text, style }, index) =>
+      sum + (index > 0 ? space : 0) + measureText(text, fonts[style]),
     0,
   );
 }
 
 /** Sets groups of runs into lines; a group is never broken. */
-function wrap(groups: readonly Run[][], most: number, measure: MeasureText): Run[][] {
+function wrap(groups: readonly Run[][], most: number): Run[][] {
   const lines: Run[][] = [];
   for (const group of groups) {
     const last = lines.at(-1);
-    if (last && widthOf([...last, ...group], measure) <= most) last.push(...group);
+    if (last && widthOf([...last, ...group]) <= most) last.push(...group);
     else lines.push([...group]);
   }
   return lines.map(joined);

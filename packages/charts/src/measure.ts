@@ -1,6 +1,3 @@
-/** How wide a text is, in CSS pixels. */
-export type MeasureText = (text: string, font: Font) => number;
-
 export interface Font {
   /** CSS pixels. */
   readonly size: number;
@@ -42,9 +39,12 @@ const advances: Readonly<Record<Font['weight'], readonly number[]>> = {
   ],
 };
 
-/** Measures without a screen: never too little for the fonts named above. Unknown characters count as wide ones. */
-export const measureText: MeasureText = (text, { size, weight }) => {
+/**
+ * How wide a text is, in CSS pixels, measured without a screen: never too little for the fonts named above. Unknown
+ * characters count as wide ones.
+ */
+export function measureText(text: string, { size, weight }: Font): number {
   let width = 0;
   for (const character of text) width += advances[weight][characters.indexOf(character)] ?? 1000;
   return (width * size) / 1000;
-};
+}

@@ -27,7 +27,8 @@ export interface ChartState {
   /** Names of actions. */
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  readonly invokes: readonly { readonly id: string; readonly src: string }[];
+  /** Names of actors. */
+  readonly invokes: readonly string[];
   /** The id of the state a compound state begins in. */
   readonly initial?: string;
   /** Where a history state leads when there is no history yet is among them, under `trigger: 'history'`. */
@@ -71,7 +72,7 @@ function candidatesOf(node: AnyStateNode): AnyTransitionDefinition[][] {
 }
 
 /** Named delays in milliseconds; what depends on the context is left out. */
-export type Delays = Readonly<Record<string, number>>;
+type Delays = Readonly<Record<string, number>>;
 
 /** Names a transition for `data-transition` and for marks. */
 export function transitionId(source: string, event: string, index: number): string {
@@ -83,20 +84,17 @@ export function transitionId(source: string, event: string, index: number): stri
  * @param source the machine; or its config, also as the JSON that `@statelyai/inspect` sends as `definition` (that is
  *   `machine.config`, functions as `{type: <name>}`, cut off below its `serializationDepthLimit`). Not
  *   `machine.definition`, which knows no `always`.
- * @param delays milliseconds by name, where the source holds none; a machine brings its own.
  * @throws what XState throws when it refuses the config, or `SyntaxError` when the text is no JSON.
  */
-export function chartOf(source: AnyStateMachine | AnyConfig | string, delays: Delays = {}): Chart {
+export function chartOf(source: AnyStateMachine | AnyConfig | string): Chart {
   const machine =
     source instanceof StateMachine
       ? source
       : createMachine(
           (typeof source === 'string' ? JSON.parse(source, mend) : source) as AnyConfig,
         );
-  const implementations = machine.implementations;
-  const known = { ...numbersOf(implementations.delays), ...delays };
-  const raised = raisedLater(implementations.actions);
-  return { id: machine.id, root: stateOf(machine.root, known, raised) };
+  const { actions, delays } = machine.implementations;
+  return { id: machine.id, root: stateOf(machine.root, numbersOf(delays), raisedLater(actions)) };
 }
 
 /** Leaves out what a depth limit has replaced by a word. */
@@ -149,7 +147,7 @@ function stateOf(
     // XState adds actions of its own to `node.entry` and `node.exit`, for the timers of `after`.
     entry: namesOf(node.config.entry),
     exit: namesOf(node.config.exit),
-    invokes: node.invoke.map(({ id, src }) => ({ id, src: nameOf(src) })),
+    invokes: node.invoke.map(({ src }) => nameOf(src)),
     ...(first !== undefined && { initial: first }),
     transitions: [...transitions, ...fallback],
     states: Object.values(node.states).map((child) => stateOf(child, delays, raised)),

@@ -175,7 +175,7 @@ export function describeDrawing(name: string, machine: AnyStateMachine): void {
 }
 
 /** A config as `@statelyai/inspect` writes it: functions by their names. */
-export const sent = (config: object): string =>
+const sent = (config: object): string =>
   JSON.stringify(config, (_key, value: unknown) =>
     typeof value === 'function' ? { type: value.name } : value,
   );

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { type ChartState, chartOf } from '../src/model.ts';
-import { sent } from './drawing.ts';
 import { everything, kettle } from './everything.ts';
 
 const { root } = chartOf(everything);
@@ -23,18 +22,6 @@ describe('of a machine the chart knows', () => {
     });
     expect(find('everything.work.over').type).toBe('final');
     expect(find('everything.work.busy.past')).toMatchObject({ type: 'history', history: 'deep' });
-  });
-
-  test('what a state is, and what is done on the way in and out, without the timers of XState’s own', () => {
-    expect(find('everything.work.idle')).toMatchObject({
-      key: 'idle',
-      description: 'Nothing to do.',
-      tags: ['quiet', 'ready'],
-      entry: ['note', 'ring'],
-      exit: ['note'],
-    });
-    expect(find('everything.work.busy.first')).toMatchObject({ entry: [], exit: [] });
-    expect(find('everything.work.busy').invokes).toEqual([{ id: 'fetch', src: 'fetch' }]);
   });
 
   test('each of several candidates of one event, in their order', () => {
@@ -69,24 +56,6 @@ describe('of a machine the chart knows', () => {
     ]);
   });
 
-  test('delays by name with their milliseconds, those that depend by name only, and plain numbers', () => {
-    expect(leaving('everything.work.busy.first')).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({
-          trigger: 'after',
-          name: 'patience',
-          delay: { name: 'patience', milliseconds: 1500 },
-        }),
-        expect.objectContaining({ trigger: 'after', name: 'mood', delay: { name: 'mood' } }),
-        expect.objectContaining({
-          trigger: 'after',
-          name: '250',
-          delay: { name: '250', milliseconds: 250 },
-        }),
-      ]),
-    );
-  });
-
   test('eventless transitions, the end of a region, and where a history without a past leads', () => {
     expect(leaving('everything.work.busy.second')).toMatchObject([
       { event: '', trigger: 'always', guard: 'isFresh', targets: ['everything.work.busy.first'] },
@@ -99,11 +68,6 @@ describe('of a machine the chart knows', () => {
     ]);
   });
 
-  test('guards made of others', () => {
-    expect(leaving('everything.voice.low')[0]?.guard).toBe('isLoud and not isFresh');
-    expect(leaving('everything.voice.high')[0]?.guard).toBe('in everything.work.idle');
-  });
-
   test('an event that it raises for itself after a delay', () => {
     const ended = find('kettle.heating', chartOf(kettle).root).transitions;
     expect(ended.map(({ delay }) => delay)).toEqual([{ name: 'boiling', milliseconds: 600 }]);
@@ -111,13 +75,6 @@ describe('of a machine the chart knows', () => {
 });
 
 describe('from the inspector’s JSON', () => {
-  test('milliseconds are those it is told', () => {
-    const chart = chartOf(sent(everything.config), { patience: 1500 });
-    expect(find('everything.work.busy.first', chart.root).transitions).toContainEqual(
-      expect.objectContaining({ delay: { name: 'patience', milliseconds: 1500 } }),
-    );
-  });
-
   test('what a depth limit has cut off is left out', () => {
     const cut = `{"id":"cut","initial":"a","states":{"a":{"on":{"go":{"target":"b","actions":"[Array]"}}},"b":{"states":"[Object]"}}}`;
     expect(chartOf(cut).root.states).toMatchObject([
