@@ -4,10 +4,9 @@ import type { Registry } from './registry.ts';
 import styles from './control.css?inline';
 
 /** Where the actors are shown: Stately's inspector, or ours in a tab or docked to the page. */
-type Place = 'stately' | 'tab' | 'dock';
-const places = ['stately', 'tab', 'dock'] as const;
-
-const names: Record<Place, string> = { stately: 'Stately', tab: 'Tab', dock: 'Dock' };
+const names = { stately: 'Stately', tab: 'Tab', dock: 'Dock' };
+type Place = keyof typeof names;
+const places = Object.keys(names) as Place[];
 
 export interface ControlOptions {
   readonly registry: Registry;
@@ -21,20 +20,15 @@ export interface ControlOptions {
   readonly raised?: string;
 }
 
-const sentence = (place: Place, host: string, status: ConnectionStatus): string => {
-  switch (status) {
-    case 'waiting':
-      return 'Waiting for the inspector…';
-    case 'connected':
-      return place === 'dock' ? '' : 'Connected.';
-    case 'blocked':
-      return 'The browser blocked the inspector’s window. Allow pop-ups for this address, or press again.';
-    case 'silent':
-      return `${host} does not answer. Is there a network? Tab and Dock need none.`;
-    case 'closed':
-      return '';
-  }
-};
+const sentence = (place: Place, host: string, status: ConnectionStatus): string =>
+  ({
+    waiting: 'Waiting for the inspector…',
+    connected: place === 'dock' ? '' : 'Connected.',
+    blocked:
+      'The browser blocked the inspector’s window. Allow pop-ups for this address, or press again.',
+    silent: `${host} does not answer. Is there a network? Tab and Dock need none.`,
+    closed: '',
+  })[status];
 
 /** Remembered for the browser's tab, so that a reload while one works finds the inspector again. */
 const remembered = 'inspector.place';
@@ -52,11 +46,9 @@ class InspectorControl extends HTMLElement {
     super();
     const { panel, stately, raised } = options;
     this.#options = options;
-    this.#addresses = {
-      stately: new URL(stately || 'https://stately.ai/inspect', location.href),
-      tab: new URL(panel, location.href),
-      dock: new URL(panel, location.href),
-    };
+    const own = new URL(panel, location.href);
+    const theirs = new URL(stately || 'https://stately.ai/inspect', location.href);
+    this.#addresses = { stately: theirs, tab: own, dock: own };
     this.#room.replaceSync(`
       :root { padding-block-end: 55vh }
       ${raised ? `${raised} { margin-block-end: 55vh }` : ''}
@@ -64,24 +56,19 @@ class InspectorControl extends HTMLElement {
   }
 
   connectedCallback(): void {
-    const titles: Record<Place, string> = {
-      stately: `Show the actors at ${this.#addresses.stately.host}`,
-      tab: 'Show the actors in a tab, without the network',
-      dock: 'Show the actors below the page, without the network',
-    };
     const buttons = places.map(
       (place) =>
-        `<button type="button" data-place="${place}" aria-pressed="false" title="${titles[place]}">${names[place]}</button>`,
+        `<button type="button" data-place="${place}" aria-pressed="false">${names[place]}</button>`,
     );
     this.#root.innerHTML = `<style>${styles}</style>
-      <iframe title="Inspector" hidden></iframe>
       <section aria-label="Inspector">
         <p role="status"></p>
         <div>
           <span>Inspect</span>${buttons.join('')}
           <label title="Hide what a visitor has typed"><input type="checkbox" checked />Mask</label>
         </div>
-      </section>`;
+      </section>
+      <iframe title="Inspector" hidden></iframe>`;
     for (const button of this.#root.querySelectorAll('button')) {
       button.addEventListener('click', () => {
         const isOn = button.getAttribute('aria-pressed') === 'true';
@@ -89,7 +76,7 @@ class InspectorControl extends HTMLElement {
         else this.#show(button.dataset.place as Place);
       });
     }
-    const box = this.#find('input');
+    const box = this.#find<HTMLInputElement>('input');
     box.addEventListener('change', () => {
       this.#isMasked = box.checked;
       this.#connection?.setMasked(box.checked);
@@ -130,7 +117,7 @@ class InspectorControl extends HTMLElement {
 
   #open(place: Place): Window | null {
     if (place !== 'dock') return window.open(this.#addresses[place], `inspector-${place}`);
-    const frame = this.#find('iframe');
+    const frame = this.#find<HTMLIFrameElement>('iframe');
     frame.hidden = false;
     frame.src = this.#addresses.dock.href;
     document.adoptedStyleSheets.push(this.#room);
@@ -145,16 +132,14 @@ class InspectorControl extends HTMLElement {
     if (isOn) return;
     sessionStorage.removeItem(remembered);
     if (place !== 'dock') return;
-    this.#find('iframe').hidden = true;
+    this.#find<HTMLIFrameElement>('iframe').hidden = true;
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
       (sheet) => sheet !== this.#room,
     );
   }
 
-  #find<K extends keyof HTMLElementTagNameMap>(selector: K): HTMLElementTagNameMap[K];
-  #find(selector: string): HTMLElement;
-  #find(selector: string): HTMLElement {
-    const found = this.#root.querySelector<HTMLElement>(selector);
+  #find<E extends HTMLElement>(selector: string): E {
+    const found = this.#root.querySelector<E>(selector);
     if (!found) throw new Error(`The inspector's control has no ${selector}`);
     return found;
   }

@@ -16,7 +16,7 @@ export function ActorList(props: {
   );
   const entry = placed.find(({ actor }) => actor.sessionId === props.chosen) ?? placed[0];
   return (
-    <ul role="tree" aria-label="Actors" onKeyDown={onKeyDown}>
+    <ul role="tree" aria-label="Actors" className="list" onKeyDown={onKeyDown}>
       {placed.map(({ actor, level }) => (
         <li
           key={actor.sessionId}
@@ -29,7 +29,7 @@ export function ActorList(props: {
           onClick={() => props.onOpen(actor.sessionId)}
           onFocus={() => props.onChoose(actor.sessionId)}
         >
-          <span className="name">{actor.name}</span>
+          <b>{actor.name}</b>
           <span className="session">{actor.sessionId}</span>
           <span className="state">{describe(actor)}</span>
         </li>

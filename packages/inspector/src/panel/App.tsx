@@ -69,20 +69,19 @@ export function App({ store, unsendable }: { store: Store; unsendable: readonly 
       <style>{chartStyles}</style>
       <header>
         <h1>Inspector</h1>
-        <p role="status" className={store.isConnected() ? 'connection on' : 'connection'}>
-          {store.isConnected() ? 'Connected' : 'Waiting for the page'}
-        </p>
-        <p className="counts">
+        <p role="status">{store.isConnected() ? 'Connected' : 'Waiting for the page'}</p>
+        {!store.receiver && (
+          <p className="note">
+            This page shows the actors of the page that opens it:{' '}
+            <a href="/?inspect=dock">open the site</a> and choose Tab or Dock there.
+          </p>
+        )}
+        <span className="space" />
+        <p>
           {count([...model.actors.values()].filter((known) => !hasEnded(known)).length, 'actor')} ·{' '}
           {count(model.log.length, 'event')}
         </p>
       </header>
-      {!store.receiver && (
-        <p className="note alone">
-          This page shows the actors of the page that opens it:{' '}
-          <a href="/?inspect=dock">open the site</a> and choose Tab or Dock there.
-        </p>
-      )}
       <nav className="panes">
         <Tabs
           label="Panes"
@@ -93,18 +92,16 @@ export function App({ store, unsendable }: { store: Store; unsendable: readonly 
         />
       </nav>
       <aside id="pane-actors" className="pane actors" aria-label="Actors">
-        <div className="list">
-          <ActorList
-            model={model}
-            chosen={actor?.sessionId}
-            isPastShown={isPastShown}
-            onChoose={choose}
-            onOpen={(sessionId) => {
-              choose(sessionId);
-              setPane('chart');
-            }}
-          />
-        </div>
+        <ActorList
+          model={model}
+          chosen={actor?.sessionId}
+          isPastShown={isPastShown}
+          onChoose={choose}
+          onOpen={(sessionId) => {
+            choose(sessionId);
+            setPane('chart');
+          }}
+        />
         <label className="check foot">
           <input
             type="checkbox"
@@ -118,6 +115,7 @@ export function App({ store, unsendable }: { store: Store; unsendable: readonly 
         {past && (
           <p className="moment">
             As it was at {clock(past.time)}, after <b>{eventText(past.event.type)}</b>
+            <span className="space" />
             <button type="button" className="button" onClick={() => setMoment(undefined)}>
               Live
             </button>
@@ -180,7 +178,7 @@ export function App({ store, unsendable }: { store: Store; unsendable: readonly 
             onClick={() => {
               setHeld(undefined);
               setMoment(undefined);
-              store.change((known) => known.clear());
+              store.clear();
             }}
           >
             Clear

@@ -25,7 +25,9 @@ export function StateDetail(props: {
     <>
       <dl>
         <dt>State</dt>
-        <dd className="value">{stateText(value) || status}</dd>
+        <dd>
+          <b>{stateText(value) || status}</b>
+        </dd>
         {tags && tags.length > 0 && (
           <>
             <dt>Tags</dt>
@@ -74,12 +76,11 @@ export function StateDetail(props: {
 
 /** One event of the log in full. */
 export function EventDetail({ entry, nameOf }: { entry: Entry; nameOf: (id: string) => string }) {
-  const { type } = entry.event;
   return (
     <>
       <dl>
         <dt>Event</dt>
-        <dd className="value">{type}</dd>
+        <dd>{entry.event.type}</dd>
         <dt>Time</dt>
         <dd>{clock(entry.time)}</dd>
         <dt>From</dt>

@@ -23,7 +23,7 @@ function Part({ name, value, open }: { name: string; value: unknown; open: numbe
   if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) {
     return (
       <>
-        <span className="key">{name}</span> <Json value={value} />
+        {name}: <Json value={value} />
       </>
     );
   }
@@ -31,8 +31,7 @@ function Part({ name, value, open }: { name: string; value: unknown; open: numbe
   return (
     <details open={open > 1 && size <= few}>
       <summary>
-        <span className="key">{name}</span>{' '}
-        <span className="empty">{Array.isArray(value) ? `[${size}]` : `{${size}}`}</span>
+        {name}: <span className="empty">{Array.isArray(value) ? `[${size}]` : `{${size}}`}</span>
       </summary>
       <Json value={value} open={open - 1} />
     </details>

@@ -11,18 +11,8 @@ export function LogPane(props: {
   nameOf: (sessionId: string) => string;
   onChoose: (entry: Entry) => void;
 }) {
-  const { view, entries, nameOf } = props;
-  const at =
-    props.chosen === undefined ? -1 : entries.findIndex(({ index }) => index === props.chosen);
-  const common = {
-    count: entries.length,
-    chosen: at < 0 ? undefined : at,
-    idOf: (index: number) => entries[index]?.index ?? -1,
-    onChoose: (index: number) => {
-      const entry = entries[index];
-      if (entry) props.onChoose(entry);
-    },
-  };
+  const { view, entries, chosen, nameOf, onChoose } = props;
+  const common = { entries, chosen, onChoose };
   if (entries.length === 0)
     return (
       <p className="note">
@@ -36,10 +26,7 @@ export function LogPane(props: {
         label="Events"
         className="log"
         rowHeight={26}
-        renderRow={(index) => {
-          const entry = entries[index];
-          return entry && <LogRow entry={entry} nameOf={nameOf} />;
-        }}
+        renderRow={(entry) => <LogRow entry={entry} nameOf={nameOf} />}
       />
     );
   }
@@ -62,10 +49,7 @@ export function LogPane(props: {
           ))}
         </div>
       }
-      renderRow={(index) => {
-        const entry = entries[index];
-        return entry && <SequenceRow entry={entry} lanes={lanes} />;
-      }}
+      renderRow={(entry) => <SequenceRow entry={entry} lanes={lanes} />}
     />
   );
 }
@@ -75,7 +59,7 @@ function LogRow({ entry, nameOf }: { entry: Entry; nameOf: (sessionId: string) =
   return (
     <>
       <time>{clock(time)}</time>
-      <span className="way">
+      <span>
         {sourceId ? nameOf(sourceId) : 'view'}{' '}
         <span role="img" aria-label="to">
           →
@@ -86,9 +70,7 @@ function LogRow({ entry, nameOf }: { entry: Entry; nameOf: (sessionId: string) =
         {eventText(event.type)}
       </span>
       <span className="payload">{payloadText(event)}</span>
-      <span className={transitions.length > 0 ? 'state' : 'state unmoved'}>
-        {stateText(snapshot?.value)}
-      </span>
+      <span className={transitions.length > 0 ? '' : 'unmoved'}>{stateText(snapshot?.value)}</span>
     </>
   );
 }
@@ -96,6 +78,6 @@ function LogRow({ entry, nameOf }: { entry: Entry; nameOf: (sessionId: string) =
 /** A time of day with milliseconds, such as 09:05:07.012. */
 export function clock(time: number): string {
   const date = new Date(time);
-  const part = (value: number, digits = 2) => String(value).padStart(digits, '0');
-  return `${part(date.getHours())}:${part(date.getMinutes())}:${part(date.getSeconds())}.${part(date.getMilliseconds(), 3)}`;
+  const milliseconds = String(date.getMilliseconds()).padStart(3, '0');
+  return `${date.toTimeString().slice(0, 8)}.${milliseconds}`;
 }

@@ -56,7 +56,7 @@ export function SendPanel(props: {
           <div className="event">
             <button
               type="button"
-              className="button send"
+              className="button"
               title={`Send ${type} to ${actor.name}`}
               onClick={() =>
                 send(type, edited?.type === type ? edited.text : JSON.stringify(lastPayload(type)))
@@ -64,10 +64,10 @@ export function SendPanel(props: {
             >
               {type}
             </button>
-            {guards.length > 0 && <span className="guards">if {guards.join(' or ')}</span>}
+            <span className="guards">{guards.length > 0 && `if ${guards.join(' or ')}`}</span>
             <button
               type="button"
-              className="button quiet"
+              className="button"
               aria-expanded={edited?.type === type}
               aria-label={`Data of ${type}`}
               onClick={() => edit(type)}

@@ -21,14 +21,23 @@ export function SequenceRow(props: { entry: Entry; lanes: readonly (string | und
   const left = middle(Math.min(from, to));
   const isOwn = from === to;
   const width = isOwn ? 22 : Math.abs(from - to) * laneWidth;
-  const direction = isOwn ? 'own' : from < to ? 'right' : 'left';
+  const isRight = from < to;
   return (
     <>
       {lanes.map((lane, index) => (
         <i key={lane ?? ''} className="lane" style={{ left: middle(index) }} />
       ))}
-      <span className={`arrow ${direction}`} style={{ left, width }} />
-      <span className="label" style={{ left: left + (isOwn ? 28 : 6) }} data-own={isOwn}>
+      <span
+        aria-hidden="true"
+        className={`arrow ${isOwn ? 'own' : isRight ? 'right' : ''}`}
+        style={{ left, width }}
+      >
+        {isRight ? '►' : '◄'}
+      </span>
+      <span
+        className="label"
+        style={{ left: left + (isOwn ? 28 : 6), insetBlockStart: isOwn ? 10 : 4 }}
+      >
         {eventText(entry.event.type)}
       </span>
     </>

@@ -1,27 +1,28 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Entry } from './model.ts';
 
 /** Rows drawn beyond what is seen, above and below. */
 const margin = 8;
 
 /**
  * A list box that draws only the rows in sight. It stays at the end while it is there, and where it is otherwise.
- * @param props.renderRow a row's content, by its place in the list.
- * @param props.idOf what tells one row from another.
+ * @param props.chosen the index of the chosen entry.
  * @param props.header stays at the top, and scrolls sideways with the rows.
  */
 export function VirtualList(props: {
   label: string;
-  count: number;
+  entries: readonly Entry[];
   rowHeight: number;
   width?: number;
   chosen: number | undefined;
   header?: ReactNode;
-  className?: string;
-  idOf: (index: number) => number;
-  renderRow: (index: number) => ReactNode;
-  onChoose: (index: number) => void;
+  className: string;
+  renderRow: (entry: Entry) => ReactNode;
+  onChoose: (entry: Entry) => void;
 }) {
-  const { label, count, rowHeight, chosen, idOf, onChoose } = props;
+  const { label, entries, rowHeight, onChoose } = props;
+  const count = entries.length;
+  const chosen = entries.findIndex(({ index }) => index === props.chosen);
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState({ top: 0, height: 600 });
   const isAtEnd = useRef(true);
@@ -57,8 +58,7 @@ export function VirtualList(props: {
     else if (top > element.scrollTop + room) element.scrollTop = top - room;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (count === 0) return;
-    const at = chosen ?? count;
+    const at = chosen < 0 ? count : chosen;
     const page = Math.max(1, Math.floor(view.height / rowHeight) - 1);
     const next = {
       ArrowDown: at + 1,
@@ -71,41 +71,44 @@ export function VirtualList(props: {
     if (next === undefined) return;
     event.preventDefault();
     const index = Math.min(count - 1, Math.max(0, next));
-    onChoose(index);
+    const entry = entries[index];
+    if (entry) onChoose(entry);
     show(index);
   };
 
   const first = Math.max(0, Math.floor(view.top / rowHeight) - margin);
   const last = Math.min(count, Math.ceil((view.top + view.height) / rowHeight) + margin);
-  const shown = Array.from({ length: Math.max(0, last - first) }, (_, offset) => first + offset);
-  const isChosenShown = chosen !== undefined && chosen >= first && chosen < last;
+  const isChosenShown = chosen >= first && chosen < last;
   return (
-    <div ref={box} className={`scroll ${props.className ?? ''}`} onScroll={measure}>
+    <div ref={box} className={`scroll ${props.className}`} onScroll={measure}>
       {props.header}
       <div
         role="listbox"
         aria-label={label}
-        aria-activedescendant={isChosenShown ? `row-${idOf(chosen)}` : undefined}
+        aria-activedescendant={isChosenShown ? `row-${props.chosen}` : undefined}
         tabIndex={0}
         className="rows"
         style={{ height: count * rowHeight, minWidth: props.width }}
         onKeyDown={onKeyDown}
       >
-        {shown.map((index) => (
-          <div
-            key={idOf(index)}
-            id={`row-${idOf(index)}`}
-            role="option"
-            aria-selected={index === chosen}
-            aria-posinset={index + 1}
-            aria-setsize={count}
-            className="row"
-            style={{ top: index * rowHeight, height: rowHeight }}
-            onClick={() => onChoose(index)}
-          >
-            {props.renderRow(index)}
-          </div>
-        ))}
+        {entries.slice(first, last).map((entry, offset) => {
+          const place = first + offset;
+          return (
+            <div
+              key={entry.index}
+              id={`row-${entry.index}`}
+              role="option"
+              aria-selected={place === chosen}
+              aria-posinset={place + 1}
+              aria-setsize={count}
+              className="row"
+              style={{ top: place * rowHeight, height: rowHeight }}
+              onClick={() => onChoose(entry)}
+            >
+              {props.renderRow(entry)}
+            </div>
+          );
+        })}
       </div>
     </div>
   );

@@ -33,9 +33,6 @@ export interface Entry {
 /** The log keeps this many events; the oldest go first, a tenth at a time. */
 export const capacity = 20_000;
 
-/** An actor has not more events than these waiting; some pages tell of events without ever telling what came of them. */
-const longestQueue = 100;
-
 /** All that the inspector knows. It changes in place; `version` counts the changes. */
 export class Model {
   version = 0;
@@ -80,7 +77,6 @@ export class Model {
         });
         const open = this.#open.get(sessionId) ?? [];
         open.push(index);
-        if (open.length > longestQueue) open.shift();
         this.#open.set(sessionId, open);
         if (this.log.length > capacity) this.log = this.log.slice(capacity / 10);
         return;

@@ -7,8 +7,8 @@ export interface Store {
   readonly model: Model;
   /** Undefined when no page has opened the inspector. */
   readonly receiver: Receiver | undefined;
-  /** Changes the model by hand. */
-  change(how: (model: Model) => void): void;
+  /** Empties the log, and forgets the actors that have ended. */
+  clear(): void;
   subscribe(listener: () => void): () => void;
   isConnected(): boolean;
 }
@@ -41,8 +41,8 @@ export function createStore(window: Window): Store {
   return {
     model,
     receiver,
-    change(how) {
-      how(model);
+    clear() {
+      model.clear();
       changed();
     },
     subscribe(listener) {
