@@ -53,7 +53,7 @@ export function aptInstall(...packages: string[]): boolean {
 }
 
 /** Downloads Playwright's own browser. */
-function download(): boolean {
+function downloadBrowser(): boolean {
   // Not by npx, which on Windows is a script that Node starts only through a shell.
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
   return run(process.execPath, cli, 'install', '--no-shell', 'chromium');
@@ -67,10 +67,11 @@ const starts = (path: string) =>
  * Finds a browser of Chromium's family: `BROWSER_PATH`, else one on PATH that starts, else Playwright's own. Where there is
  * none it gets one: as root on Debian the headless shell, else Playwright's download, else Debian's `chromium`.
  * @param options.whole whether it must be one that a visitor could use: a headless shell keeps no page in memory for Back.
+ * @param options.download a stand-in for Playwright's download, for tests; answers whether it succeeded.
  * @returns the path of its executable.
  * @throws Error where `BROWSER_PATH` names no file, or no browser can be had.
  */
-export function findBrowser({ whole = false } = {}): string {
+export function findBrowser({ whole = false, download = downloadBrowser } = {}): string {
   const named = process.env.BROWSER_PATH;
   if (named && !(whole && named.includes(shell))) {
     if (existsSync(named)) return resolve(named);

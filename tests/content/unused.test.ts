@@ -13,6 +13,8 @@ const lookedUp = new Set<string>([
   'Front',
   'SoftwareServicespage',
   'WebservicesPage',
+  // What a material of the stock is counted in.
+  'unit',
   // The days that the owner names.
   ...week,
   // The steps of the bug report, which are states of its machine.

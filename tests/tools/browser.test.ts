@@ -31,10 +31,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'browser-'));
   vi.stubEnv('PATH', folder);
   vi.stubEnv('BROWSER_PATH', '');
-  // A folder in which Playwright cannot download.
   vi.spyOn(chromium, 'executablePath').mockReturnValue(at('playwright/chrome'));
-  vi.stubEnv('PLAYWRIGHT_DOWNLOAD_HOST', 'http://127.0.0.1:9');
-  vi.stubEnv('PLAYWRIGHT_BROWSERS_PATH', at('playwright'));
   process.getuid = () => 1000;
 });
 afterEach(() => {
@@ -43,6 +40,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true });
 });
+
+const download = () => false;
 
 describe.skipIf(process.platform === 'win32')('the browser', () => {
   test('that BROWSER_PATH names goes before every other; a name without a file is an error', () => {
@@ -77,6 +76,13 @@ describe.skipIf(process.platform === 'win32')('the browser', () => {
     expect(ran()).toEqual([]);
   });
 
+  test('of Playwright is downloaded where there is no other', () => {
+    const path = at('own');
+    vi.spyOn(chromium, 'executablePath').mockReturnValue(path);
+    const found = findBrowser({ download: () => Boolean(program('own')) });
+    expect(found).toBe(path);
+  });
+
   test('is installed for root, after the package lists, even where these cannot be fetched', () => {
     process.getuid = () => 0;
     aptGet('chromium-headless-shell', 'chromium');
@@ -90,12 +96,14 @@ describe.skipIf(process.platform === 'win32')('the browser', () => {
   test('is Debian’s whole one where there is no headless shell, and Playwright cannot download', () => {
     process.getuid = () => 0;
     aptGet('chromium');
-    expect(findBrowser()).toBe(at('chromium'));
+    expect(findBrowser({ download })).toBe(at('chromium'));
   });
 
   test('is never installed by anyone but root, who is told what to do', () => {
     aptGet('chromium');
-    expect(() => findBrowser()).toThrow(/^There is no browser\. .* npx playwright install/);
+    expect(() => findBrowser({ download })).toThrow(
+      /^There is no browser\. .* npx playwright install/,
+    );
     expect(ran()).toEqual([]);
   });
 });

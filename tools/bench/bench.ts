@@ -66,7 +66,7 @@ async function measure(url: string): Promise<Readonly<Record<string, number>>> {
       ),
     };
   } finally {
-    await chrome.kill();
+    chrome.kill();
   }
 }
 
