@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type AnyEventObject, createActor, createMachine } from 'xstate';
 import '../fuzz.ts';
 import { quietVisit } from '../models/quiet.ts';
@@ -66,17 +66,29 @@ describe('the actors below it', () => {
   });
 });
 
-test('whatever happens: a page is hydrated once, and only if its code has loaded', async () => {
-  const anyEvent = fc.constantFrom<AnyEventObject>(loaded, notLoaded, hydrated, lost, returned);
+test('whatever happens: the page is hydrated once and only with its code, answers from then on, and hears of each line that comes back', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const anyEvent = fc.constantFrom<AnyEventObject>(...visitModel.events);
   await fc.assert(
     fc.asyncProperty(fc.array(anyEvent, { maxLength: 30 }), async (steps) => {
       const scene = await play(...steps, loaded, hydrated);
-      const first = steps.find((event) => event === loaded || event === notLoaded);
-      const isFailed = first === notLoaded;
-      expect(value(scene).life).toBe(isFailed ? 'failed' : 'interactive');
-      const count = scene.effects().filter(([what]) => what === 'hydrate').length;
-      expect(count).toBe(isFailed ? 0 : 1);
+      const first = steps.findIndex(({ type }) => type.endsWith('loadServedPage'));
+      const isFailed = steps[first]?.type === notLoaded.type;
+      const lines = steps.filter(({ type }) => type === returned.type).length;
+      const later = steps.slice(first).filter(({ type }) => type === returned.type).length;
+      const effects = scene.effects();
+      const count = (name: string) => effects.filter(([what]) => what === name).length;
+      expect(count('hydrate')).toBe(isFailed ? 0 : 1);
+      expect(count('start reload')).toBe(isFailed ? 1 + later : 0);
+      expect(count('tell page')).toBe(lines);
+      const lives = effects.flatMap(([what, life]) => (what === 'markLife' ? [life] : []));
+      const now = { life: isFailed ? 'failed' : 'interactive' };
+      expect(lives).toEqual([{ life: 'served' }, ...Array(isFailed ? 1 + later : 1).fill(now)]);
+      const isChatFailed = steps.some(({ type }) => type === 'xstate.error.actor.chat');
+      const said = logged.mock.calls.splice(0).filter(([line]) => String(line).includes('chat'));
+      expect(said).toHaveLength(isChatFailed ? 1 : 0);
       scene.stop();
     }),
   );
+  logged.mockRestore();
 });
