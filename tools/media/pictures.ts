@@ -249,7 +249,11 @@ async function allThere(at: Folders, { files }: PictureRecord): Promise<boolean>
   return true;
 }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+/** One line for each entry: what changed is read by its name. */
+const json = (entries: object) =>
+  `{\n${Object.entries(entries)
+    .map(([name, entry]) => `${JSON.stringify(name)}: ${JSON.stringify(entry)}`)
+    .join(',\n')}\n}\n`;
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
