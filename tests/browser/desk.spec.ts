@@ -135,7 +135,7 @@ test('every page of the desk is accessible, and no wider than a phone, in both c
   page,
 }) => {
   await using desk = await inDevelopment();
-  const problems = async (...tags: string[]) => {
+  const problems = async (...rules: string[]) => {
     await page.evaluate(() => {
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
@@ -143,7 +143,7 @@ test('every page of the desk is accessible, and no wider than a phone, in both c
     const { violations } = await page.evaluate(
       (runOnly) =>
         (window as unknown as { axe: typeof axe }).axe.run(runOnly.length > 0 ? { runOnly } : {}),
-      tags,
+      rules,
     );
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     return [
@@ -153,17 +153,20 @@ test('every page of the desk is accessible, and no wider than a phone, in both c
   };
   await page.setViewportSize({ width: 390, height: 844 });
   // The other colours have the same markup.
-  for (const [colorScheme, ...tags] of [['light'], ['dark', 'cat.color']] as const) {
+  for (const [colorScheme, ...rules] of [
+    ['light'],
+    ['dark', 'color-contrast', 'link-in-text-block'],
+  ] as const) {
     await page.emulateMedia({ colorScheme });
     for (const name of ['', 'company', 'services', 'team', 'projects', 'careers', 'posts', 'env']) {
       await page.goto(`${desk.url}/__owner/${name}`);
-      expect(await problems(...tags), name).toEqual([]);
+      expect(await problems(...rules), name).toEqual([]);
     }
     await page.goto(`${desk.url}/__owner/company`);
     await page.getByLabel('Phone').first().fill('98765');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('status')).toContainText('Correct this first');
-    expect(await problems(...tags), 'with a fault').toEqual([]);
+    expect(await problems(...rules), 'with a fault').toEqual([]);
   }
 });
 
