@@ -150,10 +150,10 @@ describe('saving', () => {
   });
 
   test('an added entry leaves those before it as they are formatted', () => {
-    const text = '{\n    "people": [\n        {\n            "name": "A"\n        }\n    ]\n}\n';
+    const text = '{\r\n\t"people": [\r\n\t\t{\r\n\t\t\t"name": "A"\r\n\t\t}\r\n\t]\r\n}\r\n';
     const people = [{ name: 'A' }, { name: 'B' }];
     expect(withValue(text, { people: people.slice(0, 1) }, { people })).toBe(
-      '{\n    "people": [\n        {\n            "name": "A"\n        },\n        {\n            "name": "B"\n        }\n    ]\n}\n',
+      '{\r\n\t"people": [\r\n\t\t{\r\n\t\t\t"name": "A"\r\n\t\t},\r\n\t\t{\r\n\t\t\t"name": "B"\r\n\t\t}\r\n\t]\r\n}\r\n',
     );
   });
 

@@ -228,10 +228,14 @@ describe('what EmailJS accepts', () => {
     await box.get(SEND_FORM, {
       method: 'POST',
       headers: { 'content-type': RAW_TYPE },
-      body: skill('C++') + rawPart('name', 'Asha') + skill('react') + noFile + skill('') + RAW_END,
+      // Before the fields of the library, which count, a field of the same name.
+      body: [rawPart('user_id', 'mine'), rawPart('accessToken', 'secret'), skill('C++'), noFile]
+        .concat(rawPart('name', 'Asha'), skill('react'), skill(''), RAW_END)
+        .join(''),
     });
     const message = present((await box.messages())[0]);
     expect(message.template_params).toEqual({ skills: ['C++', 'react', ''], name: 'Asha' });
+    expect(message.user_id).toBe('u');
     expect(message.attachments).toEqual([]);
   });
 
@@ -422,7 +426,11 @@ describe('hostile senders', () => {
   it('reads nothing outside its messages, whatever the address', async () => {
     const box = await start();
     await box.send(PAYLOAD);
-    writeFileSync(join(box.directory, '..', 'secret'), 'secret');
+    const outside = join(box.directory, '..', 'secret');
+    mkdirSync(outside);
+    const attachments = [{ name: 'a.txt', type: 'text/plain', size: 6 }];
+    writeFileSync(join(outside, 'message.json'), JSON.stringify({ id: '../secret', attachments }));
+    writeFileSync(join(outside, 'attachment-1'), 'secret');
     const { id } = present((await box.messages())[0]);
     for (const path of [
       '/__mailbox/messages/..%2fsecret/attachments/1',
@@ -589,9 +597,11 @@ describe('what is kept', () => {
 
   it('hides no message behind one that is damaged', async () => {
     const directory = temporaryDirectory();
-    const damaged = join(directory, '20261120T093015123Z-0000-1a2b3c4d');
-    mkdirSync(damaged);
-    writeFileSync(join(damaged, 'message.json'), '{"half');
+    for (const [index, text] of ['{"half', '{"id":"another"}'].entries()) {
+      const damaged = join(directory, `20261120T093015123Z-000${index}-1a2b3c4d`);
+      mkdirSync(damaged);
+      writeFileSync(join(damaged, 'message.json'), text);
+    }
     const store = openStore(directory);
     const saved = await store.save(DRAFT);
     expect((await store.list()).messages).toEqual([saved]);
