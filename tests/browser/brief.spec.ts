@@ -18,7 +18,7 @@ async function sign(page: Page): Promise<void> {
 test.beforeEach(({ page }) => withoutMap(page));
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Answers of three questions: how many are skipped before, the button, and what it makes of text and subject. */
+/** One answer to each of three questions: how many to skip before, its button, its sentence and subject. */
 const answers = [
   [0, 'Something else', 'Our business is not one of the kinds you list.', 'Enquiry'],
   [
