@@ -2,19 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { connectContact } from '../../src/machines/contact/contact.connect.ts';
-import { contactFields, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
+import { contactFields } from '../../src/machines/contact/contact.machine.ts';
 import '../fuzz.ts';
-import { contactModel } from '../models/contact.model.ts';
+import { contactModel, message } from '../models/contact.model.ts';
 import { played, stage } from '../models/stage.ts';
 
-const message: ContactMessage = {
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: 'asha@example.com',
-  phone: '+91 00000 00000',
-  subject: 'A new website',
-  message: 'Please call me.',
-};
 const blank = Object.fromEntries(contactFields.map((name) => [name, '']));
 const typing = contactFields.map((name) => ({ type: 'field.change', name, value: message[name] }));
 const done = { type: 'xstate.done.actor.send' };

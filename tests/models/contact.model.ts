@@ -1,5 +1,15 @@
-import { contactMachine } from '../../src/machines/contact/contact.machine.ts';
+import { contactMachine, type ContactMessage } from '../../src/machines/contact/contact.machine.ts';
 import { defineModel } from './model.ts';
+
+/** A message as a visitor types it. */
+export const message: ContactMessage = {
+  firstName: 'Asha',
+  lastName: 'Verma',
+  email: 'asha@example.com',
+  phone: '+91 00000 00000',
+  subject: 'A new website',
+  message: 'Please call me.',
+};
 
 export const contactModel = defineModel(contactMachine, {
   input: { messages: { sent: 'sent', failed: 'failed' } },
@@ -7,14 +17,7 @@ export const contactModel = defineModel(contactMachine, {
   given: [
     {
       type: 'draft.restored',
-      fields: {
-        firstName: 'Asha',
-        lastName: 'Verma',
-        email: 'asha@example.com',
-        phone: '+91 00000 00000',
-        subject: 'A new website',
-        message: 'Please call me.',
-      },
+      fields: { ...message },
     },
   ],
   events: [

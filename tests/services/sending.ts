@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-export const message = {
-  firstName: 'Asha',
-  lastName: 'Verma',
-  email: 'asha@example.com',
-  phone: '+91 00000 00000',
-  subject: 'A new website',
-  message: 'Please call me.',
-};
+export { message } from '../models/contact.model.ts';
+
 export const application = {
   name: 'Asha Verma',
   email: 'asha@example.com',

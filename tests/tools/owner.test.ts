@@ -196,7 +196,7 @@ describe('the map and the PIN code', () => {
   };
 
   test.each([
-    // Its post office, and how far from it Uttar Pradesh reaches.
+    // The town, and the limits of Uttar Pradesh.
     ['201310', 28.4744, 77.504, 0],
     ['201310', 77.504, 28.4744, 1],
     ['201310', -28.4744, 77.504, 1],
@@ -208,7 +208,7 @@ describe('the map and the PIN code', () => {
     ['201310', 28.4, 76.4, 1],
     ['201310', 28.4, 85, 0],
     ['201310', 28.4, 85.1, 1],
-    // Post offices all over India.
+    // Addresses all over India.
     ['110001', 28.6315, 77.2167, 0],
     ['400001', 18.9388, 72.8354, 0],
     ['560001', 12.9762, 77.6033, 0],

@@ -69,7 +69,6 @@ export function withValue(text: string, from: unknown, to: unknown, path: JSONPa
   const formattingOptions = {
     insertSpaces: !indentation.startsWith('\t'),
     tabSize: indentation.length,
-    eol: text.includes('\r\n') ? '\r\n' : '\n',
   };
   const edit = (json: string, at: JSONPath, value: unknown, isArrayInsertion = false) =>
     applyEdits(json, modify(json, at, value, { formattingOptions, isArrayInsertion }));
